@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Packages resolve to their sources in unit tests, so that no build is needed to run them. */
+const sources = [
+  { find: /^@mountkit\/core\/react$/, replacement: at('packages/core/src/react/index.ts') },
+  { find: /^@mountkit\/core$/, replacement: at('packages/core/src/index.ts') },
+  { find: /^@mountkit\/forms-embed\/react$/, replacement: at('packages/forms-embed/src/react/index.ts') },
+  { find: /^@mountkit\/forms-embed\/rules$/, replacement: at('packages/forms-embed/src/rules.ts') },
+  { find: /^@mountkit\/forms-embed$/, replacement: at('packages/forms-embed/src/index.ts') },
+];
+
+const unit = { alias: sources, include: [] as string[] };
+
+/** vitest 4 reads its projects from vitest.config.ts, which imports this list. */
+export default [
+  {
+    test: {
+      ...unit,
+      name: 'logic',
+      environment: 'node',
+      include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+      exclude: ['packages/*/src/{dom,ui,react}/**', 'packages/*/src/*.test.ts', '**/node_modules/**'],
+    },
+  },
+  {
+    test: {
+      ...unit,
+      name: 'page',
+      environment: 'jsdom',
+      include: ['packages/*/src/{dom,ui,react}/**/*.test.{ts,tsx}', 'packages/*/src/*.test.{ts,tsx}'],
+    },
+  },
+  {
+    test: {
+      ...unit,
+      name: 'server',
+      environment: 'node',
+      include: ['examples/server/src/**/*.test.{ts,tsx}'],
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  },
+  {
+    test: {
+      name: 'e2e',
+      environment: 'node',
+      include: ['e2e/**/*.test.ts'],
+      globalSetup: ['e2e/global-setup.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      fileParallelism: false,
+    },
+  },
+];
