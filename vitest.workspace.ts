@@ -4,6 +4,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Packages resolve to their sources in unit tests, so that no build is needed to run them. */
 const sources = [
+  { find: /^@mountkit\/core\/logic$/, replacement: at('packages/core/src/logic/index.ts') },
   { find: /^@mountkit\/core\/react$/, replacement: at('packages/core/src/react/index.ts') },
   { find: /^@mountkit\/core$/, replacement: at('packages/core/src/index.ts') },
   { find: /^@mountkit\/forms-embed\/react$/, replacement: at('packages/forms-embed/src/react/index.ts') },

@@ -1,0 +1,94 @@
+import { createDisposer, type DisposerScope } from '../logic/disposer';
+import { createEmitter } from '../logic/emitter';
+import { createMountError, type MountError } from '../logic/errors';
+import type { Handle, Status } from '../logic/handle';
+import { hub } from './hub';
+
+/** The event of every widget that could not be drawn. */
+export interface FailureEvents {
+  renderError: { code: string; message: string };
+}
+
+/** What identifies an instance, and how it talks to a developer. */
+export interface HandleSeed<Options> {
+  readonly id: string;
+  readonly instanceId: string;
+  readonly element: HTMLElement | null;
+  /** The prefix of its events. */
+  readonly group: string;
+  readonly report: (message: string, cause?: unknown) => void;
+  readonly update: (changes: Partial<Options>) => void;
+  /** Told of each event before the page is. */
+  readonly relay: (name: string, detail: object) => void;
+}
+
+/** A handle together with the widget's own side of it. */
+export interface HandleControl<Options, Events> {
+  readonly handle: Handle<Options, Events>;
+  readonly scope: DisposerScope;
+  readonly signal: AbortSignal;
+  setStatus(status: Status): void;
+  resolve(): void;
+  reject(error: MountError): void;
+  emit<Name extends keyof Events & string>(name: Name, detail: Events[Name], cancelable?: boolean): boolean;
+}
+
+/** Creates a handle that owns one disposer; after `unmount` it does nothing any more. */
+export function createHandle<Options, Events>(seed: HandleSeed<Options>): HandleControl<Options, Events> {
+  const { id, instanceId, element, group, report } = seed;
+  const scope = createDisposer((error) => report('could not be removed cleanly', error));
+  const abort = new AbortController();
+  const emitter = createEmitter<Events>((error, name) => report(`a listener of ${String(name)} threw`, error));
+  let status: Status = 'loading';
+
+  let resolve: (handle: Handle<Options, Events>) => void = () => {};
+  let reject: (error: MountError) => void = () => {};
+  const ready = new Promise<Handle<Options, Events>>((whenReady, whenFailed) => {
+    resolve = whenReady;
+    reject = whenFailed;
+  });
+  // The page may never look at it; then it is no unhandled rejection.
+  ready.catch(() => {});
+
+  const handle: Handle<Options, Events> = {
+    id,
+    instanceId,
+    element,
+    ready,
+    get status() {
+      return status;
+    },
+    on: emitter.on,
+    update(changes) {
+      if (status !== 'unmounted') seed.update(changes);
+    },
+    unmount() {
+      if (status === 'unmounted') return;
+      status = 'unmounted';
+      abort.abort();
+      scope();
+      emitter.clear();
+      reject(createMountError('UNMOUNTED', 'unmounted before it was ready'));
+    },
+  };
+
+  return {
+    handle,
+    scope,
+    signal: abort.signal,
+    setStatus(next) {
+      if (status !== 'unmounted') status = next;
+    },
+    resolve: () => resolve(handle),
+    reject,
+    emit(name, detail, cancelable = false) {
+      const full = { ...detail, id, instanceId };
+      seed.relay(name, full);
+      emitter.emit(name, full);
+      hub().emit(`${group}:${name}`, full);
+      return (element ?? document).dispatchEvent(
+        new CustomEvent(`mountkit:${group}:${name}`, { detail: full, bubbles: true, composed: true, cancelable }),
+      );
+    },
+  };
+}

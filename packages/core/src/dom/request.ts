@@ -1,0 +1,59 @@
+import { createMountError } from '../logic/errors';
+import { parseJson } from '../logic/settings';
+
+/** What came back, whatever its status. */
+export interface Answer {
+  readonly status: number;
+  /** Status 200 to 299. */
+  readonly ok: boolean;
+  readonly text: string;
+  /** The body as JSON; undefined when it is none. */
+  readonly json: unknown;
+}
+
+/** A request, its time-out, and an answer to it that is already on its way. */
+export interface RequestOptions extends Omit<RequestInit, 'signal'> {
+  /** Milliseconds until the whole answer must be there. Default 30000. */
+  readonly timeout?: number;
+  /** Ends the request early. */
+  readonly signal?: AbortSignal;
+  /** The same request, sent earlier by the loader. */
+  readonly early?: Promise<Response> | undefined;
+}
+
+/** Sends a request and reads the whole answer. Rejects with the code NETWORK, TIMEOUT or ABORTED when there is none. */
+export async function request(url: string, options: RequestOptions = {}): Promise<Answer> {
+  const { timeout = 30_000, signal, early, ...init } = options;
+  const controller = new AbortController();
+  let code = 'NETWORK';
+  let stop = (_why: string, _cut = true) => {};
+  // An early answer, or a `fetch` that the page has replaced, does not know our signal: the race ends the wait.
+  const stopped = new Promise<never>((_, reject) => {
+    stop = (why, cut = true) => {
+      code = why;
+      reject();
+      if (cut) controller.abort();
+    };
+  });
+
+  // What was sent with `keepalive` shall arrive even if nobody waits for the answer any more.
+  const abort = () => stop('ABORTED', !init.keepalive);
+  const timer = setTimeout(() => stop('TIMEOUT'), timeout);
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
+
+  const read = async (): Promise<Answer> => {
+    const response = await (early ?? fetch(url, { ...init, signal: controller.signal }));
+    const text = await response.text();
+    return { status: response.status, ok: response.ok, text, json: parseJson(text) };
+  };
+
+  try {
+    return await Promise.race([read(), stopped]);
+  } catch (error) {
+    throw createMountError(code, `no answer from ${url}`, error);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}

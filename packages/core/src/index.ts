@@ -1,0 +1,15 @@
+export { browserClock } from './dom/clock';
+export { fetchEarly, takeEarly } from './dom/early';
+export type { FailureEvents } from './dom/handle';
+export { hub } from './dom/hub';
+export { listen } from './dom/listen';
+export { type PageConfig, pageConfig } from './dom/page-config';
+export { report } from './dom/reporter';
+export { type Answer, type RequestOptions, request } from './dom/request';
+export { MARK, type ScannerListeners, scanPage } from './dom/scanner';
+export { shared } from './dom/shared';
+export { adoptStyles } from './dom/style';
+export { uniqueId } from './dom/unique-id';
+export { createWidget, type Widget, type WidgetContext, type WidgetSpec } from './dom/widget';
+export { relayToPage } from './dom/window-relay';
+export * from './logic';

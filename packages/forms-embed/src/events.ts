@@ -1,0 +1,56 @@
+import type { MountError } from '@mountkit/core/logic';
+
+/** A value of the form, by field id. */
+export interface NamedValue {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Event name to the type of its detail: contract section 5. */
+export interface FormEvents {
+  /** The widget starts. */
+  beforeFormInit: object;
+  /** The definition has come; the document as the server sent it. */
+  definitionFetched: { readonly definition: unknown };
+  /** The definition has not come. */
+  definitionFetchError: Pick<MountError, 'code' | 'message'>;
+  /** The form stands in the page. */
+  rendered: object;
+  /** The form can be used. */
+  ready: object;
+  /** The visitor's values are valid and about to be sent; prevented, nothing is sent. */
+  beforeSubmit: { readonly values: readonly NamedValue[] };
+  /** The values are being sent. */
+  submit: { readonly values: readonly NamedValue[] };
+  /** The server has accepted them. */
+  submitted: { readonly values: readonly NamedValue[]; readonly redirectUrl: string };
+  /** The visitor pressed the button, but values are not valid. */
+  failedValidation: { readonly fields: readonly { readonly name: string; readonly key: string }[] };
+  /** The submission was refused or did not arrive. */
+  submissionFailure: Pick<MountError, 'code' | 'message'>;
+  /** The form cannot be drawn. */
+  renderError: { code: string; message: string };
+}
+
+/** Event name to the callback option that hears it, which is also its name in the window message. */
+export const CALLBACKS = {
+  beforeFormInit: 'onBeforeFormInit',
+  definitionFetched: 'onFormDefinitionFetchSuccess',
+  definitionFetchError: 'onFormDefinitionFetchError',
+  ready: 'onFormReady',
+  beforeSubmit: 'onBeforeFormSubmit',
+  submit: 'onFormSubmit',
+  submitted: 'onFormSubmitted',
+  failedValidation: 'onFormFailedValidation',
+  submissionFailure: 'onFormError',
+  renderError: 'onRenderError',
+} as const;
+
+type CallbackEvent = keyof typeof CALLBACKS;
+
+/** The callbacks that a page may give as options. */
+export type FormCallbacks = {
+  [Event in CallbackEvent as (typeof CALLBACKS)[Event]]?:
+    | ((detail: FormEvents[Event] & { readonly id: string; readonly instanceId: string }) => void)
+    | undefined;
+};

@@ -1,0 +1,106 @@
+/** One field of a form, as the widget works with it: specification 2 section 3. */
+export interface Field {
+  /** The key of its value in a submission: the name, with the object type before it where it is no contact's. */
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly labelHidden: boolean;
+  readonly description: string;
+  readonly placeholder: string;
+  readonly type: string;
+  readonly fieldType: string;
+  readonly required: boolean;
+  readonly hidden: boolean;
+  readonly defaultValue: string;
+}
+
+/** Fields that stand together. */
+export interface FieldGroup {
+  readonly fields: readonly Field[];
+}
+
+/** A form as its owner defined it. Default of every text is the empty string. */
+export interface FormDefinition {
+  readonly guid: string;
+  readonly portalId: string;
+  readonly submitText: string;
+  readonly cssClass: string;
+  readonly inlineMessage: string;
+  readonly redirectUrl: string;
+  readonly groups: readonly FieldGroup[];
+  readonly metaData: Readonly<Record<string, string>>;
+}
+
+/** What could be read of a document, and what could not. `definition` is null where there is no form in it. */
+export interface ParsedDefinition {
+  readonly definition: FormDefinition | null;
+  readonly problems: readonly string[];
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const record = (value: unknown): Raw => (typeof value === 'object' && value !== null ? (value as Raw) : {});
+const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
+
+/** Specification 2 section 3: tickets and feedback by type name and dot, other types by type id and slash. */
+function fieldIdOf(name: string, objectTypeId: string): string {
+  if (objectTypeId === '0-5') return `TICKET.${name}`;
+  if (objectTypeId === '0-19') return `FEEDBACK_SUBMISSION.${name}`;
+  return objectTypeId === '' || objectTypeId === '0-1' ? name : `${objectTypeId}/${name}`;
+}
+
+function parseField(value: unknown): Field | null {
+  const raw = record(value);
+  const name = text(raw.name);
+  if (!name) return null;
+  return {
+    id: fieldIdOf(name, text(raw.objectTypeId)),
+    name,
+    label: text(raw.label),
+    labelHidden: raw.labelHidden === true,
+    description: text(raw.description),
+    placeholder: text(raw.placeholder),
+    type: text(raw.type) || 'string',
+    fieldType: text(raw.fieldType) || 'text',
+    required: raw.required === true,
+    hidden: raw.hidden === true,
+    defaultValue: text(raw.defaultValue),
+  };
+}
+
+/** Reads a definition document. Never throws; documents of several ages are taken as they are. */
+export function parseDefinition(document: unknown): ParsedDefinition {
+  const form = record(record(document).form);
+  if (!Array.isArray(form.formFieldGroups)) {
+    return { definition: null, problems: ['the definition has no form.formFieldGroups, expected a list'] };
+  }
+
+  const problems: string[] = [];
+  const groups = form.formFieldGroups.map((group, groupIndex) => ({
+    fields: array(record(group).fields).flatMap((raw, index) => {
+      const field = parseField(raw);
+      if (!field) problems.push(`field ${index} of group ${groupIndex} has no name and is left out`);
+      return field ?? [];
+    }),
+  }));
+
+  return {
+    definition: {
+      guid: text(form.guid),
+      portalId: text(form.portalId),
+      submitText: text(form.submitText),
+      cssClass: text(form.cssClass),
+      inlineMessage: text(form.inlineMessage),
+      redirectUrl: text(form.redirectUrl),
+      groups,
+      metaData: Object.fromEntries(array(form.metaData).map(record).map(({ name, value }) => [text(name), text(value)])),
+    },
+    problems,
+  };
+}
+
+/** Every field of a form, in order. */
+export function fieldsOf(definition: FormDefinition): readonly Field[] {
+  return definition.groups.flatMap(({ fields }) => fields);
+}

@@ -1,0 +1,39 @@
+import { fillTemplate } from '@mountkit/core/logic';
+import type { Refusal } from './rules';
+
+/** Texts of one locale by key; see `translations` in the contract's section 9. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** English, word for word from specification 2 sections 5 and 8. */
+const ENGLISH: Texts = {
+  required: 'Please complete this required field.',
+  invalidEmailFormat: 'Email must be formatted correctly.',
+  inputTooLarge: 'Please use fewer than {{ length }} characters.',
+  MISSING_REQUIRED_FIELDS: 'Please complete all required fields.',
+  BLOCKED_EMAIL: 'Please change your email address to continue.',
+  TOO_MANY_REQUESTS: 'There was an issue submitting your form. Please wait a few seconds and try again.',
+  submitText: 'Submit',
+  thankYou: 'Thank you. Your answers have been received.',
+  formIsSubmitting: 'Form is submitting',
+};
+
+/** The visitor-facing texts of one form. */
+export interface Messages {
+  /** The text of a key with its holes filled, or a marker that names the missing key. */
+  of(key: string, params?: Refusal['params']): string;
+  /** The text of a submission's error type; a type without words of its own gets the common ones. */
+  ofFailure(type: string): string;
+}
+
+/** Creates the texts of a locale: the page's own over English. */
+export function createMessages(own: Texts = {}, locale = 'en'): Messages {
+  const texts: Texts = { ...ENGLISH, ...own };
+  const find = (key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
+  const of: Messages['of'] = (key, params = {}) =>
+    fillTemplate(find(key) ?? `[Missing Translation: ${locale}.${key}]`, params);
+  return { of, ofFailure: (type) => of(find(type) === undefined ? 'TOO_MANY_REQUESTS' : type) };
+}
+
+/** The message code of a validation key: specification 2 section 5, 'Messages'. Other keys keep their own. */
+export const errorTypeOf = (key: string): string =>
+  ({ required: 'REQUIRED_FIELD', invalidEmailFormat: 'INVALID_EMAIL_FORMAT' })[key] ?? key;

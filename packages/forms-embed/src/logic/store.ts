@@ -1,0 +1,57 @@
+import type { Disposer } from '@mountkit/core/logic';
+import { type Field, type FormDefinition, fieldsOf } from './definition';
+import { createFieldState, type FieldEvent, type FieldState, reduceField } from './field-state';
+import { type FormEvent, type FormState, INITIAL_FORM, reduceForm } from './form-state';
+import { validateValue } from './rules';
+
+/** One piece of state that can be read, changed by an event, and subscribed to. */
+export interface Cell<State, Event> {
+  readonly get: () => State;
+  readonly dispatch: (event: Event) => void;
+  readonly subscribe: (listener: () => void) => Disposer;
+}
+
+/** A field with its state. */
+export interface FieldCell extends Cell<FieldState, FieldEvent> {
+  readonly field: Field;
+  /** The visitor, or the page, changes the value; it is checked at once. */
+  readonly change: (value: string) => void;
+}
+
+/** A form's state: each field, and the form itself, is subscribed to on its own. */
+export interface FormStore {
+  readonly form: Cell<FormState, FormEvent>;
+  /** Every field of the definition, in order. */
+  readonly fields: readonly FieldCell[];
+}
+
+function createCell<State, Event>(initial: State, reduce: (state: State, event: Event) => State): Cell<State, Event> {
+  const listeners = new Set<() => void>();
+  let state = initial;
+  return {
+    get: () => state,
+    dispatch(event) {
+      const before = state;
+      state = reduce(state, event);
+      if (state !== before) for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Creates the state of a form that nobody has touched. */
+export function createFormStore(definition: FormDefinition): FormStore {
+  return {
+    form: createCell(INITIAL_FORM, reduceForm),
+    fields: fieldsOf(definition).map((field) => {
+      const { defaultValue } = field;
+      const cell = createCell(createFieldState(defaultValue, validateValue(field, defaultValue)), reduceField);
+      const change = (value: string) =>
+        cell.dispatch({ type: 'changed', value, refusal: validateValue(field, value) });
+      return { ...cell, field, change };
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import { createWidget, relayToPage, type Widget } from '@mountkit/core';
+import { CALLBACKS, type FormEvents } from './events';
+import { FORM_SCHEMA, type FormOptions } from './settings';
+import { startForm } from './start-form';
+
+const widget: Widget<FormOptions, FormEvents> = /* @__PURE__ */ createWidget<FormOptions, FormEvents>({
+  name: 'form',
+  group: 'forms',
+  schema: FORM_SCHEMA,
+  identify: ({ formId }) => formId,
+  start: startForm,
+  relay(name, detail, settings) {
+    if (!Object.hasOwn(CALLBACKS, name)) return;
+    const eventName = CALLBACKS[name as keyof typeof CALLBACKS];
+    relayToPage({ type: 'hsFormCallback', eventName, id: settings.formId, data: relayedData(detail) });
+    (settings[eventName] as ((detail: unknown) => void) | undefined)?.(detail);
+  },
+});
+
+/** What tag managers read: the values where the event has some, else its detail without the definition. */
+function relayedData(event: object): unknown {
+  const { values, definition: _, ...detail } = event as Readonly<Record<string, unknown>>;
+  if (!values) return detail;
+  return 'redirectUrl' in detail ? { ...detail, submissionValues: values } : values;
+}
+
+/** Mounts a form on an element or selector. Twice on one element answers the same handle. Contract section 4. */
+export const mount: Widget<FormOptions, FormEvents>['mount'] = widget.mount;
+/** Mounts every element marked `data-mountkit="form"` below a root (default: the document), now and later. */
+export const scan: Widget<FormOptions, FormEvents>['scan'] = widget.scan;
+/** Every form of the page. */
+export const registry: Widget<FormOptions, FormEvents>['registry'] = widget.registry;

@@ -1,0 +1,76 @@
+import type { FormModel } from '../form-model';
+import { type FieldState, isErrorVisible } from '../logic/field-state';
+import type { FieldCell } from '../logic/store';
+import { ErrorList } from './error-list';
+import { useCell } from './use-cell';
+
+/** What a visitor should be offered for a field of this name. */
+const AUTOCOMPLETE: Readonly<Record<string, string>> = {
+  firstname: 'given-name',
+  lastname: 'family-name',
+  email: 'email',
+  phone: 'tel',
+  city: 'address-level2',
+};
+
+/** A field of one line: text and email. The input keeps its own value; the state follows it. */
+export function TextField({ model, cell, index }: { model: FormModel; cell: FieldCell; index: number }) {
+  const { field } = cell;
+  const { settings, messages } = model;
+  const attempted = useCell(model.store.form, (form) => form.attempted);
+  const error = useCell(cell, (state) => visibleError(state, attempted, model));
+
+  if (field.hidden) return <input type="hidden" className="hs-input" name={field.id} defaultValue={field.defaultValue} />;
+
+  const id = `${field.name}-${model.suffix}`;
+  const describedBy = [field.description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
+  const label = settings.translations[settings.locale]?.fieldLabels?.[field.name] ?? field.label;
+  const isEmail = field.name === 'email';
+  return (
+    <div className={`hs_${field.name} hs-${field.name} hs-fieldtype-${field.fieldType} field hs-form-field`}>
+      <label id={`label-${id}`} htmlFor={id} className={field.labelHidden ? 'mk-hidden' : undefined}>
+        <span>{label}</span>
+        {field.required && (
+          <span className="hs-form-required" aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      {field.description && (
+        <div id={`${id}-description`} className="hs-field-desc">
+          {field.description}
+        </div>
+      )}
+      <div className="input">
+        <input
+          id={id}
+          name={field.id}
+          type={isEmail ? 'email' : 'text'}
+          inputMode={isEmail ? 'email' : undefined}
+          autoComplete={AUTOCOMPLETE[field.name]}
+          className={`hs-input${error ? ` ${settings.errorClass}` : ''}`}
+          defaultValue={cell.get().value}
+          placeholder={field.placeholder || undefined}
+          required={field.required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          onInput={(event) => model.typed(index, event.currentTarget.value)}
+          onFocus={() => cell.dispatch({ type: 'focused' })}
+          onBlur={() => cell.dispatch({ type: 'blurred' })}
+        />
+      </div>
+      <ErrorList
+        id={`${id}-error`}
+        className={settings.errorMessageClass}
+        labelClass="hs-error-msg hs-main-font-element"
+        messages={error ? [error] : []}
+      />
+    </div>
+  );
+}
+
+function visibleError(state: FieldState, attempted: boolean, { messages }: FormModel): string {
+  const { refusal, serverMessage } = state;
+  if (!isErrorVisible(state, attempted)) return '';
+  return refusal ? messages.of(refusal.key, refusal.params) : serverMessage;
+}

@@ -1,0 +1,1 @@
+export { mount, registry, scan } from '@mountkit/forms-embed';
