@@ -1,0 +1,58 @@
+/** @jsxImportSource hono/jsx */
+import { formatTime } from './admin-format';
+import type { AdminContact } from './context';
+
+function Properties({ properties }: { properties: Record<string, string> }) {
+  const entries = Object.entries(properties).filter(([name]) => name !== 'email');
+  if (entries.length === 0) return <span class="admin-muted">email only</span>;
+  return (
+    <ul class="admin-properties">
+      {entries.map(([name, value]) => (
+        <li>
+          <span class="admin-muted">{name}</span> {value}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Everyone the server knows, one row each; on a narrow screen one card each. */
+export function AdminContacts({ contacts }: { contacts: readonly AdminContact[] }) {
+  if (contacts.length === 0) {
+    return (
+      <p class="admin-empty">
+        Nobody yet. <a href="/marketing/">Send the form on the marketing page</a> and the address appears here.
+      </p>
+    );
+  }
+  return (
+    <table class="admin-table">
+      <thead>
+        <tr>
+          <th scope="col">Email</th>
+          <th scope="col">Properties</th>
+          <th scope="col">First seen</th>
+          <th scope="col">Last change</th>
+        </tr>
+      </thead>
+      <tbody>
+        {contacts.map((contact) => (
+          <tr>
+            <th scope="row" data-label="Email">
+              {contact.email}
+            </th>
+            <td data-label="Properties">
+              <Properties properties={contact.properties} />
+            </td>
+            <td data-label="First seen">
+              <time datetime={contact.createdAt}>{formatTime(contact.createdAt)}</time>
+            </td>
+            <td data-label="Last change">
+              <time datetime={contact.updatedAt}>{formatTime(contact.updatedAt)}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,85 @@
+/** @jsxImportSource hono/jsx */
+import { describePage, formatTime, shortenId } from './admin-format';
+import type { AdminSubmission } from './context';
+
+function PageLink({ pageUrl }: { pageUrl: string | null }) {
+  const { label, href } = describePage(pageUrl);
+  return href ? <a href={href}>{label}</a> : <span>{label}</span>;
+}
+
+function Values({ values }: { values: Record<string, string> }) {
+  const entries = Object.entries(values);
+  if (entries.length === 0) return <p class="admin-muted">No values were sent.</p>;
+  return (
+    <dl class="admin-values">
+      {entries.map(([name, value]) => (
+        <div>
+          <dt>{name}</dt>
+          <dd>{value === '' ? <span class="admin-muted">empty</span> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Details({ submission }: { submission: AdminSubmission }) {
+  return (
+    <details class="admin-details">
+      <summary>Identifiers and context</summary>
+      <dl class="admin-values admin-values--mono">
+        <div>
+          <dt>Submission</dt>
+          <dd>{submission.id}</dd>
+        </div>
+        <div>
+          <dt>Form</dt>
+          <dd>{submission.formId}</dd>
+        </div>
+        <div>
+          <dt>Portal</dt>
+          <dd>{submission.portalId}</dd>
+        </div>
+        <div>
+          <dt>Correlation</dt>
+          <dd>{submission.correlationId}</dd>
+        </div>
+        <div>
+          <dt>Conversion</dt>
+          <dd>{submission.conversionId}</dd>
+        </div>
+      </dl>
+      <pre>
+        <code>{JSON.stringify(submission.context, null, 2)}</code>
+      </pre>
+    </details>
+  );
+}
+
+/** Every submission, as an entry of a log: who, when, which form, from where, and what was said. */
+export function AdminSubmissions({ submissions }: { submissions: readonly AdminSubmission[] }) {
+  if (submissions.length === 0) {
+    return <p class="admin-empty">No form has been sent to this server so far.</p>;
+  }
+  return (
+    <ul class="admin-log">
+      {submissions.map((submission) => (
+        <li class="admin-entry">
+          <div class="admin-entry__head">
+            <h3>{submission.contactEmail ?? 'No email given'}</h3>
+            <p class="admin-muted">
+              <time datetime={submission.createdAt}>{formatTime(submission.createdAt)}</time>
+            </p>
+            <p class="admin-entry__from">
+              Form <code title={submission.formId}>{shortenId(submission.formId)}</code> on{' '}
+              <PageLink pageUrl={submission.pageUrl} />
+            </p>
+          </div>
+          <div class="admin-entry__body">
+            <Values values={submission.values} />
+            <Details submission={submission} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

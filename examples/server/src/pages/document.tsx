@@ -1,0 +1,45 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx';
+
+interface DocumentProps {
+  title: string;
+  description: string;
+  /** Names of style sheets under /assets/, loaded after the shared one. */
+  sheets?: readonly string[];
+  /** Class of the body: which look the page wears. */
+  look: 'mountkit' | 'wrenhouse';
+  /** Scripts and whatever else belongs into the head. */
+  head?: Child;
+  children?: Child;
+}
+
+/** The shell around every page: head, skip link, body. */
+export function Document({ title, description, sheets = [], look, head, children }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" type="image/svg+xml" href={`/assets/${look}.svg`} />
+        {['site', ...sheets].map((sheet) => (
+          <link rel="stylesheet" href={`/assets/${sheet}.css`} />
+        ))}
+        {head}
+      </head>
+      <body class={look}>
+        <a class="skip-link" href="#content">
+          Skip to content
+        </a>
+        {children}
+      </body>
+    </html>
+  );
+}
+
+/** A page as the text of a whole document. */
+export function toDocument(page: unknown): string {
+  return `<!doctype html>${String(page)}`;
+}

@@ -1,0 +1,63 @@
+/** @jsxImportSource hono/jsx */
+import { raw } from 'hono/html';
+
+const translations = {
+  en: {
+    MISSING_REQUIRED_FIELDS: 'Please fill out all required fields.',
+    BLOCKED_EMAIL: 'Please change your email address to continue.',
+    TOO_MANY_REQUESTS: 'There was a problem with the submission. Please wait a few seconds and try again.',
+  },
+};
+
+/** Sets the submit label once the form is there; it may run before or after mountkit has arrived. */
+const labelWhenReady = `
+window.mountkit = window.mountkit || { q: [] };
+mountkit.q.push(function (m) {
+  m.on('forms:ready', function (e) {
+    var form = m.forms.registry.getByInstanceId(e.instanceId);
+    if (form) form.update({ submitText: 'Continue  \u279c' });
+  });
+});
+`;
+
+/** What the page's head needs for its form: the label, then the one tag. */
+export function MarketingScripts({ nonce }: { nonce: string }) {
+  return (
+    <>
+      <script nonce={nonce}>{raw(labelWhenReady)}</script>
+      <script src="/mountkit/mountkit.js" data-provider="/" async nonce={nonce} />
+    </>
+  );
+}
+
+/** The card in the hero. `form` is the already rendered form, or nothing; its space is kept by marketing.css. */
+export function MarketingFormCard({ form }: { form: string }) {
+  return (
+    <div class="form-card" id="start">
+      <h2>Start your shop</h2>
+      <p class="form-card__intro">Your email is all we need for now.</p>
+      <div
+        class="form-card__root"
+        data-mountkit="form"
+        data-region="na1"
+        data-portal-id="8100231"
+        data-form-id="6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10"
+        data-redirect-url="/pick-a-platform/"
+        data-redirect-fields="email"
+        data-min-height="176"
+        data-translations={JSON.stringify(translations)}
+      >
+        {raw(form)}
+      </div>
+      {form === '' ? (
+        <noscript>
+          <p class="form-card__noscript">
+            The form needs JavaScript. Write to <a href="mailto:hello@wrenhouse.example">hello@wrenhouse.example</a> and
+            we will set up your shop by hand.
+          </p>
+        </noscript>
+      ) : null}
+      <p class="form-card__note">Free until your first sale. No card needed.</p>
+    </div>
+  );
+}
