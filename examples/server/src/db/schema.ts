@@ -1,0 +1,79 @@
+import { bigint, foreignKey, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+const momentOf = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
+
+/** The answer to an accepted submission, specification 2 section 7; keys that say nothing are left out. */
+export interface SubmissionAnswer {
+  inlineMessage?: string;
+  redirectUrl?: string;
+  automaticLinker: boolean;
+  conversionId: string;
+  formGuid: string;
+  localizedVisitorWarningMessage?: string;
+}
+
+/** Forms as their definition documents. */
+export const forms = pgTable(
+  'forms',
+  {
+    portalId: bigint('portal_id', { mode: 'number' }).notNull(),
+    guid: uuid('guid').notNull(),
+    definition: jsonb('definition').$type<Record<string, unknown>>().notNull(),
+    createdAt: momentOf('created_at'),
+  },
+  (table) => [primaryKey({ columns: [table.portalId, table.guid] })],
+);
+
+/** Contacts, companies, tickets and feedback, told apart by `objectTypeId`. */
+export const records = pgTable(
+  'records',
+  {
+    id: uuid('id').primaryKey(),
+    objectTypeId: text('object_type_id').notNull(),
+    naturalKey: text('natural_key'),
+    properties: jsonb('properties').$type<Record<string, string>>().notNull(),
+    createdAt: momentOf('created_at'),
+    updatedAt: momentOf('updated_at'),
+  },
+  (table) => [unique('records_natural_key').on(table.objectTypeId, table.naturalKey)],
+);
+
+/** One row for each logical submission, however often it was sent. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: uuid('id').primaryKey(),
+    portalId: bigint('portal_id', { mode: 'number' }).notNull(),
+    formGuid: uuid('form_guid').notNull(),
+    correlationId: text('correlation_id').notNull(),
+    conversionId: uuid('conversion_id').notNull(),
+    values: jsonb('values').$type<Record<string, string>>().notNull(),
+    context: jsonb('context').$type<Record<string, unknown>>().notNull(),
+    pageUrl: text('page_url'),
+    answer: jsonb('answer').$type<SubmissionAnswer>().notNull(),
+    createdAt: momentOf('created_at'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'submissions_form',
+      columns: [table.portalId, table.formGuid],
+      foreignColumns: [forms.portalId, forms.guid],
+    }),
+    unique('submissions_correlation').on(table.portalId, table.formGuid, table.correlationId),
+  ],
+);
+
+/** Which record of each object type a submission made or changed. */
+export const submissionRecords = pgTable(
+  'submission_records',
+  {
+    submissionId: uuid('submission_id')
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    objectTypeId: text('object_type_id').notNull(),
+    recordId: uuid('record_id')
+      .notNull()
+      .references(() => records.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.submissionId, table.objectTypeId] })],
+);

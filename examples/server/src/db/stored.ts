@@ -1,0 +1,64 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { CONTACT } from '../forms/object-types';
+import type { AdminContact, AdminSubmission } from '../pages';
+import type { Database } from './connect';
+import { records, submissionRecords, submissions } from './schema';
+
+interface ListOptions {
+  limit: number;
+}
+
+/** Contacts, the newest first; `email` in any case narrows to one. */
+export async function listContacts(
+  db: Database,
+  { limit, email }: ListOptions & { email?: string | undefined },
+): Promise<AdminContact[]> {
+  const rows = await db
+    .select()
+    .from(records)
+    .where(
+      and(
+        eq(records.objectTypeId, CONTACT),
+        email === undefined ? undefined : eq(records.naturalKey, email.trim().toLowerCase()),
+      ),
+    )
+    .orderBy(desc(records.createdAt), desc(records.id))
+    .limit(limit);
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.naturalKey ?? row.properties.email ?? '',
+    properties: row.properties,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }));
+}
+
+/** Submissions, the newest first; `formId` narrows to one form. */
+export async function listSubmissions(
+  db: Database,
+  { limit, formId }: ListOptions & { formId?: string | undefined },
+): Promise<AdminSubmission[]> {
+  const rows = await db
+    .select({ submission: submissions, contactEmail: records.naturalKey })
+    .from(submissions)
+    .leftJoin(
+      submissionRecords,
+      and(eq(submissionRecords.submissionId, submissions.id), eq(submissionRecords.objectTypeId, CONTACT)),
+    )
+    .leftJoin(records, eq(records.id, submissionRecords.recordId))
+    .where(formId === undefined ? undefined : eq(submissions.formGuid, formId))
+    .orderBy(desc(submissions.createdAt), desc(submissions.id))
+    .limit(limit);
+  return rows.map(({ submission, contactEmail }) => ({
+    id: submission.id,
+    formId: submission.formGuid,
+    portalId: String(submission.portalId),
+    correlationId: submission.correlationId,
+    conversionId: submission.conversionId,
+    values: submission.values,
+    context: submission.context,
+    pageUrl: submission.pageUrl,
+    contactEmail,
+    createdAt: submission.createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { storableJson } from './storable';
+
+const LONGEST_ADDRESS = 2048;
+const LONGEST_CORRELATION_ID = 128;
+
+/** What a submission says about itself beside its fields. */
+export interface SubmissionContext {
+  /** The same for every repetition of one submission. A sender that names none cannot repeat. */
+  correlationId: string;
+  pageUrl: string | null;
+  /** All that was sent. */
+  raw: Record<string, unknown>;
+}
+
+/** Reads `hs_context`; null where it is there and makes no sense. */
+export function readContext(text: string): SubmissionContext | null {
+  if (text.trim() === '') return { correlationId: randomUUID(), pageUrl: null, raw: {} };
+  const raw = storableJson(parse(text));
+  if (!isRecord(raw)) return null;
+  const correlationId = raw.correlationId ?? randomUUID();
+  if (typeof correlationId !== 'string' || correlationId === '') return null;
+  if (correlationId.length > LONGEST_CORRELATION_ID) return null;
+  return { correlationId, pageUrl: readPageUrl(raw.pageUrl), raw };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Shown as a link later, so nothing but the web's own addresses. */
+function readPageUrl(value: unknown): string | null {
+  return typeof value === 'string' && value.length <= LONGEST_ADDRESS && /^https?:\/\//i.test(value) ? value : null;
+}

@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { createApp } from './app';
+import { type Config, packageFolder, StartError } from './config';
+import { openDatabase } from './db/connect';
+import { seed } from './db/seed';
+
+const folders = {
+  mountkit: join(packageFolder, '../../packages/mountkit/dist'),
+  assets: join(packageFolder, 'public'),
+};
+
+export interface RunningServer {
+  port: number;
+  /** Takes no new requests, finishes those under way, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** How long a request may take to finish once the server is told to stop. */
+const STOP_MS = 5000;
+
+export async function startServer(config: Config): Promise<RunningServer> {
+  const { db, close } = await openDatabase(config);
+  try {
+    await seed(db);
+    const app = createApp({ db, adminToken: config.adminToken, folders });
+    const server = createAdaptorServer({ fetch: app.fetch });
+    const port = await listen(server, config);
+    return {
+      port,
+      async stop() {
+        await stopListening(server);
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function listen(server: ServerType, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE' ? 'the port is in use; stop that server or set another PORT' : error.message;
+      reject(new StartError(`cannot listen on ${host}:${port}: ${reason}`));
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function stopListening(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), STOP_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
