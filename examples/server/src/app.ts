@@ -38,9 +38,9 @@ export function createApp({ db, adminToken, folders, report = console.error }: A
 
   app.route('/', definitionRoutes(db));
   app.route('/', submissionRoutes(db));
-  app.route('/', adminRoutes(db, adminToken));
   app.route('/', assetRoutes(folders));
   app.route('/', pageRoutes());
+  app.route('/', adminRoutes(db, adminToken));
 
   app.notFound((c) =>
     wantsPage(c) ? page(c, renderNotFound, 404) : failureJson(c, { status: 404, message: 'There is nothing here.' }),

@@ -14,7 +14,7 @@ export function lockFolder(folder: string): () => void {
   const path = resolve(folder);
   mkdirSync(path, { recursive: true });
   const file = join(path, 'server.lock');
-  const mine = `${process.pid} ${startOf(process.pid)} ${randomUUID()}`;
+  const mine = `${describeProcess(process.pid)} ${randomUUID()}`;
   if (held.has(path)) throw lockedBy(path, process.pid);
   while (!tryCreate(file, mine)) takeOver(path, file);
   held.add(path);
@@ -81,12 +81,16 @@ function livingHolder(content: string): number | null {
   } catch (error) {
     if (codeOf(error) !== 'EPERM') return null;
   }
-  // Process ids are used again, after a restart of the machine above all.
   return startOf(pid) === start ? pid : null;
 }
 
+/** What a lock says about its process; process ids alone are used again. */
+export function describeProcess(pid: number | undefined): string {
+  return `${pid} ${startOf(pid)}`;
+}
+
 /** When a process started, in the kernel's ticks, where the system tells; '-' elsewhere. */
-function startOf(pid: number): string {
+function startOf(pid: number | undefined): string {
   const stat = read(`/proc/${pid}/stat`);
   // The second field is the program's name in brackets and may hold blanks; the start is the 22nd.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '-';

@@ -29,7 +29,7 @@ export function requireAdmin(adminToken: string | null) {
 }
 
 function bringsToken(c: Context<AppEnv>, adminToken: string): boolean {
-  const [, bearer] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  const [, bearer] = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
   if (bearer !== undefined) return isSame(bearer, adminToken);
   return isOpenSession(adminToken, getCookie(c, COOKIE) ?? '');
 }

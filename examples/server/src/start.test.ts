@@ -1,0 +1,67 @@
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Config, readConfig } from './config';
+import { type RunningServer, startServer } from './start';
+import { temporaryFolder } from './testing/database';
+import { EMAIL_FORM, PORTAL, submitPath } from './testing/requests';
+
+let config: Config;
+
+beforeAll(async () => {
+  config = readConfig({ PORT: '0', DATA_DIR: await temporaryFolder() });
+});
+afterAll(() => rm(config.dataDir, { recursive: true }));
+
+const addressOf = (server: RunningServer) => `http://127.0.0.1:${server.port}`;
+const contactsAt = async (server: RunningServer) =>
+  ((await (await fetch(`${addressOf(server)}/admin/api/contacts`)).json()) as { items: unknown[] }).items;
+
+describe('the server', () => {
+  it('keeps what was stored when it starts again, and lets no second one at its data', async () => {
+    const first = await startServer(config);
+    const body = new FormData();
+    body.set('email', 'kept@example.com');
+    const stored = await fetch(addressOf(first) + submitPath(EMAIL_FORM), { method: 'POST', body });
+    expect(stored.status).toBe(200);
+    await expect(startServer(config)).rejects.toThrow('in use by process');
+    await first.stop();
+
+    const second = await startServer(config);
+    expect(await contactsAt(second)).toMatchObject([{ email: 'kept@example.com' }]);
+    await second.stop();
+  });
+
+  it('gives its data back when it cannot listen', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => taken.once('listening', resolve));
+    const { port } = taken.address() as { port: number };
+    await expect(startServer({ ...config, port })).rejects.toThrow('the port is in use');
+    taken.close();
+
+    const server = await startServer(config);
+    expect((await fetch(`${addressOf(server)}/embed/v3/form/${PORTAL}/${EMAIL_FORM}/json`)).status).toBe(200);
+    await server.stop();
+  });
+
+  it('says so when the database does not answer', async () => {
+    const nobody = { ...config, databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' };
+    await expect(startServer(nobody)).rejects.toThrow('DATABASE_URL does not answer');
+  });
+});
+
+describe('the configuration', () => {
+  it('has its defaults', () => {
+    expect(readConfig({ PORT: '', ADMIN_TOKEN: '' })).toEqual({
+      port: 4173,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      dataDir: expect.stringMatching(/examples[\\/]server[\\/]data$/),
+      adminToken: null,
+    });
+  });
+
+  it.each(['http', '-1', '70000', '80.5'])('takes no port like %s', (PORT) => {
+    expect(() => readConfig({ PORT })).toThrow(`PORT is '${PORT}'`);
+  });
+});
