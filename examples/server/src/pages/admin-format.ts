@@ -31,3 +31,8 @@ export function shortenId(id: string): string {
 export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
+
+/** A copy of the list, the newest first by the ISO time that `timeOf` names. */
+export function newestFirst<T>(items: readonly T[], timeOf: (item: T) => string): T[] {
+  return [...items].sort((a, b) => Date.parse(timeOf(b)) - Date.parse(timeOf(a)));
+}

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { AdminContacts } from './admin-contacts';
-import { countOf } from './admin-format';
+import { countOf, newestFirst } from './admin-format';
 import { AdminSubmissions } from './admin-submissions';
 import type { AdminContact, AdminSubmission, PageContext } from './context';
 import { Document, toDocument } from './document';
@@ -34,7 +34,8 @@ function Counts({ contacts, submissions }: Stored) {
 
 /** What was stored, as a person would look at it. */
 export function renderAdmin(ctx: PageContext & Stored): string {
-  const { path, contacts, submissions } = ctx;
+  const contacts = newestFirst(ctx.contacts, (contact) => contact.updatedAt);
+  const submissions = newestFirst(ctx.submissions, (submission) => submission.createdAt);
   const summary = `${countOf(contacts.length, 'contact')}, ${countOf(submissions.length, 'submission')}`;
   return toDocument(
     <Document
@@ -43,12 +44,12 @@ export function renderAdmin(ctx: PageContext & Stored): string {
       sheets={['admin']}
       look="mountkit"
     >
-      <SiteFrame path={path}>
+      <SiteFrame path={ctx.path}>
         <div class="wrap admin">
           <header class="admin-head">
             <div>
               <h1>Stored data</h1>
-              <p class="admin-muted">What forms have sent to this server. Times are in UTC.</p>
+              <p class="admin-muted">What forms have sent to this server, newest first.</p>
             </div>
             <Counts contacts={contacts} submissions={submissions} />
           </header>

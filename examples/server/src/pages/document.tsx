@@ -4,9 +4,9 @@ import type { Child } from 'hono/jsx';
 interface DocumentProps {
   title: string;
   description: string;
-  /** Names of style sheets under /assets/, loaded after the shared one. */
+  /** Names of style sheets under /assets/, loaded after the shared one and that of the look. */
   sheets?: readonly string[];
-  /** Class of the body: which look the page wears. */
+  /** Class of the body: which look the page wears, and the name of its style sheet and icon. */
   look: 'mountkit' | 'wrenhouse';
   /** Scripts and whatever else belongs into the head. */
   head?: Child;
@@ -24,7 +24,7 @@ export function Document({ title, description, sheets = [], look, head, children
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href={`/assets/${look}.svg`} />
-        {['site', ...sheets].map((sheet) => (
+        {['site', look, ...sheets].map((sheet) => (
           <link rel="stylesheet" href={`/assets/${sheet}.css`} />
         ))}
         {head}

@@ -5,7 +5,8 @@ import { homeCards } from './home-cards';
 import { HomePicture } from './home-picture';
 import { SiteFrame } from './site-frame';
 
-const tag = `<script src="/mountkit/mountkit.js" data-provider="/" async></script>`;
+const tag = `<script src="/mountkit/mountkit.js"
+        data-provider="/" async></script>`;
 
 const element = `<div data-mountkit="form"
      data-portal-id="8100231"

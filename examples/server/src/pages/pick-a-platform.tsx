@@ -9,10 +9,10 @@ interface Choice {
   platform?: string | null;
 }
 
-function Steps({ chosen }: { chosen: Platform | null }) {
+function Steps({ email, chosen }: { email: string | null; chosen: Platform | null }) {
   return (
     <ol class="steps" aria-label="Steps">
-      <li class="steps__done">Email</li>
+      <li class={email ? 'steps__done' : ''}>Email</li>
       <li class={chosen ? 'steps__done' : ''} aria-current={chosen ? undefined : 'step'}>
         Platform
       </li>
@@ -40,7 +40,7 @@ function Confirmation({ chosen, email }: { chosen: Platform; email: string | nul
       <div>
         <h2 id="picked">You picked: {chosen.name}</h2>
         <p>
-          {chosen.next} {email ? `It goes to ${email}.` : null}
+          {chosen.next} {email ? `We will write to ${email}.` : null}
         </p>
       </div>
     </section>
@@ -82,10 +82,10 @@ export function renderPickAPlatform(ctx: PageContext & Choice): string {
     <Document
       title="Pick a platform · Wrenhouse"
       description="Choose where your Wrenhouse shop lives: with us, in your website, on one page, or in your own front end."
-      sheets={['wrenhouse', 'pick-a-platform']}
+      sheets={['pick-a-platform']}
       look="wrenhouse"
     >
-      <WrenhouseFrame nav={<Steps chosen={chosen} />}>
+      <WrenhouseFrame nav={<Steps email={email} chosen={chosen} />}>
         <div class="wrap pick">
           <Greeting email={email} />
           {chosen ? <Confirmation chosen={chosen} email={email} /> : null}

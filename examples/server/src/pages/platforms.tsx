@@ -44,7 +44,9 @@ export const platforms: readonly Platform[] = [
     text: 'You build the pages. We answer for products, baskets and orders.',
     suits: 'Suits a team with a developer',
     next: 'We send you a test key and the address of the reference.',
-    icon: <path d="M20 5v10M20 25v10M5 20h10M25 20h10M20 15a5 5 0 1 0 .01 0M20 5h.01M20 35h.01M5 20h.01M35 20h.01" />,
+    icon: (
+      <path d="M17 6c-7 0-5 5-5 9 0 3-2 5-5 5 3 0 5 2 5 5 0 4-2 9 5 9M23 6c7 0 5 5 5 9 0 3 2 5 5 5-3 0-5 2-5 5 0 4 2 9-5 9" />
+    ),
   },
 ];
 

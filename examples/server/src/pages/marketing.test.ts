@@ -1,0 +1,50 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+import { renderMarketing } from './index';
+
+const ctx = { nonce: 'n0nce', path: '/marketing/' };
+
+describe('marketing page', () => {
+  it('carries one script tag of mountkit, after the script that names the label', () => {
+    const scripts = renderMarketing(ctx).match(/<script[^>]*>/g) ?? [];
+    expect(scripts).toEqual([
+      '<script nonce="n0nce">',
+      '<script src="/mountkit/mountkit.js" data-provider="/" async="" nonce="n0nce">',
+    ]);
+  });
+
+  it('marks one empty element as the form', () => {
+    const html = renderMarketing(ctx);
+    const marked = html.match(/<div[^>]*data-mountkit[^>]*><\/div>/g) ?? [];
+    expect(marked).toHaveLength(1);
+    expect(html.match(/data-mountkit=/g)).toHaveLength(1);
+    expect(marked[0]).toContain('data-portal-id="8100231"');
+    expect(marked[0]).toContain('data-form-id="6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10"');
+    expect(marked[0]).toContain('data-redirect-url="/pick-a-platform/" data-redirect-fields="email"');
+  });
+
+  it('puts an already rendered form inside the marked element and drops the line for pages without scripts', () => {
+    const html = renderMarketing({ ...ctx, form: '<form id="there"></form>' });
+    expect(html).toMatch(/data-mountkit="form"[^>]*><form id="there"><\/form><\/div>/);
+    expect(html).not.toContain('<noscript>');
+    expect(renderMarketing(ctx)).toContain('<noscript>');
+  });
+
+  it('sets the submit label when the form is ready', () => {
+    const code = renderMarketing(ctx).match(/<script nonce="n0nce">([^<]*)<\/script>/)?.[1] ?? '';
+    const page: { window?: unknown; mountkit?: { q: ((mountkit: unknown) => void)[] } } = {};
+    page.window = page;
+    runInNewContext(code, page);
+
+    const update = vi.fn();
+    const getByInstanceId = vi.fn(() => ({ update }));
+    const on = (event: string, listener: (detail: unknown) => void) => {
+      expect(event).toBe('forms:ready');
+      listener({ id: 'guid', instanceId: 'one' });
+    };
+    page.mountkit?.q[0]?.({ on, forms: { registry: { getByInstanceId } } });
+
+    expect(getByInstanceId).toHaveBeenCalledWith('one');
+    expect(update).toHaveBeenCalledWith({ submitText: 'Continue  ➜' });
+  });
+});
