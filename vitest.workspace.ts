@@ -8,6 +8,7 @@ const sources = [
   { find: /^@mountkit\/core\/react$/, replacement: at('packages/core/src/react/index.ts') },
   { find: /^@mountkit\/core$/, replacement: at('packages/core/src/index.ts') },
   { find: /^@mountkit\/forms-embed\/react$/, replacement: at('packages/forms-embed/src/react/index.ts') },
+  { find: /^@mountkit\/forms-embed\/prepare$/, replacement: at('packages/forms-embed/src/prepare.ts') },
   { find: /^@mountkit\/forms-embed\/rules$/, replacement: at('packages/forms-embed/src/rules.ts') },
   { find: /^@mountkit\/forms-embed$/, replacement: at('packages/forms-embed/src/index.ts') },
 ];

@@ -10,6 +10,6 @@ export { MARK, type ScannerListeners, scanPage } from './dom/scanner';
 export { shared } from './dom/shared';
 export { adoptStyles } from './dom/style';
 export { uniqueId } from './dom/unique-id';
-export { createWidget, type Widget, type WidgetContext, type WidgetSpec } from './dom/widget';
+export { createScan, createWidget, type Widget, type WidgetContext, type WidgetSpec } from './dom/widget';
 export { relayToPage } from './dom/window-relay';
 export * from './logic';

@@ -1,4 +1,4 @@
-import { createWidget, relayToPage, type Widget } from '@mountkit/core';
+import { createScan, createWidget, type Disposer, relayToPage, type Widget } from '@mountkit/core';
 import { CALLBACKS, type FormEvents } from './events';
 import { FORM_SCHEMA, type FormOptions } from './settings';
 import { startForm } from './start-form';
@@ -27,6 +27,6 @@ function relayedData(event: object): unknown {
 /** Mounts a form on an element or selector. Twice on one element answers the same handle. Contract section 4. */
 export const mount: Widget<FormOptions, FormEvents>['mount'] = widget.mount;
 /** Mounts every element marked `data-mountkit="form"` below a root (default: the document), now and later. */
-export const scan: Widget<FormOptions, FormEvents>['scan'] = widget.scan;
+export const scan: (root?: ParentNode & Node) => Disposer = /* @__PURE__ */ createScan('form', widget);
 /** Every form of the page. */
 export const registry: Widget<FormOptions, FormEvents>['registry'] = widget.registry;

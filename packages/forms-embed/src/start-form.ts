@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { fetchDefinition } from './dom/fetch-definition';
 import { readAddress } from './dom/read-address';
 import { reserveSpace } from './dom/reserve-space';
+import { showThanks } from './dom/show-thanks';
 import { createSubmit } from './dom/submit';
 import type { FormEvents } from './events';
 import type { FormModel } from './form-model';
@@ -94,7 +95,13 @@ function drawForm(context: Context, definition: FormDefinition, giveBack: () => 
   scope.add(() => {
     for (const stop of timers) stop();
   });
-  const submit = createSubmit({ context, definition, store, messages, form: () => form });
+  const root = createRoot(container);
+  const leave = scope.add(() => root.unmount());
+  const thank = (message: string) => {
+    leave();
+    void showThanks(container, message, definition.guid, instanceId);
+  };
+  const submit = createSubmit({ context, definition, store, messages, thank, form: () => form });
   const parts: Omit<FormModel, 'settings' | 'messages'> = {
     definition,
     store,
@@ -113,10 +120,10 @@ function drawForm(context: Context, definition: FormDefinition, giveBack: () => 
     },
   };
 
-  const root = createRoot(container);
-  const draw = () =>
+  const draw = () => {
+    if (store.form.get().submitted) return;
     root.render(createElement(FormView, { model: { ...parts, settings: context.settings(), messages: messages() } }));
-  scope.add(() => root.unmount());
+  };
   context.onSettings(draw);
   draw();
 }

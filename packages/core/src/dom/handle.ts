@@ -18,18 +18,19 @@ export interface HandleSeed<Options> {
   readonly group: string;
   readonly report: (message: string, cause?: unknown) => void;
   readonly update: (changes: Partial<Options>) => void;
-  /** Told of each event before the page is. */
-  readonly relay: (name: string, detail: object) => void;
 }
 
 /** A handle together with the widget's own side of it. */
 export interface HandleControl<Options, Events> {
   readonly handle: Handle<Options, Events>;
+  /** Undone when the widget is unmounted, with what was added. */
   readonly scope: DisposerScope;
+  /** Aborted when the widget is unmounted. */
   readonly signal: AbortSignal;
   setStatus(status: Status): void;
   resolve(): void;
   reject(error: MountError): void;
+  /** Sends an event its three ways; false when a listener on the page prevented it. */
   emit<Name extends keyof Events & string>(name: Name, detail: Events[Name], cancelable?: boolean): boolean;
 }
 
@@ -83,7 +84,6 @@ export function createHandle<Options, Events>(seed: HandleSeed<Options>): Handle
     reject,
     emit(name, detail, cancelable = false) {
       const full = { ...detail, id, instanceId };
-      seed.relay(name, full);
       emitter.emit(name, full);
       hub().emit(`${group}:${name}`, full);
       return (element ?? document).dispatchEvent(

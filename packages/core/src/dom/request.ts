@@ -1,5 +1,5 @@
 import { createMountError } from '../logic/errors';
-import { parseJson } from '../logic/settings';
+import { parseJson } from '../logic/json';
 
 /** What came back, whatever its status. */
 export interface Answer {
@@ -26,26 +26,27 @@ export async function request(url: string, options: RequestOptions = {}): Promis
   const { timeout = 30_000, signal, early, ...init } = options;
   const controller = new AbortController();
   let code = 'NETWORK';
-  let stop = (_why: string, _cut = true) => {};
+  let cut: (why: string) => void = () => {};
   // An early answer, or a `fetch` that the page has replaced, does not know our signal: the race ends the wait.
   const stopped = new Promise<never>((_, reject) => {
-    stop = (why, cut = true) => {
+    cut = (why) => {
       code = why;
       reject();
-      if (cut) controller.abort();
+      // What was sent with `keepalive` shall arrive even if nobody waits for the answer any more.
+      if (!init.keepalive || why === 'TIMEOUT') controller.abort();
     };
   });
 
-  // What was sent with `keepalive` shall arrive even if nobody waits for the answer any more.
-  const abort = () => stop('ABORTED', !init.keepalive);
-  const timer = setTimeout(() => stop('TIMEOUT'), timeout);
+  const abort = () => cut('ABORTED');
+  const timer = setTimeout(cut, timeout, 'TIMEOUT');
   signal?.addEventListener('abort', abort);
   if (signal?.aborted) abort();
 
   const read = async (): Promise<Answer> => {
     const response = await (early ?? fetch(url, { ...init, signal: controller.signal }));
+    const { status, ok } = response;
     const text = await response.text();
-    return { status: response.status, ok: response.ok, text, json: parseJson(text) };
+    return { status, ok, text, json: parseJson(text) };
   };
 
   try {

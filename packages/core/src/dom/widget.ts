@@ -1,7 +1,9 @@
-import type { Disposer, DisposerScope } from '../logic/disposer';
+import type { Disposer } from '../logic/disposer';
+import { guard } from '../logic/emitter';
 import { createMountError, type MountError } from '../logic/errors';
-import type { Handle, Status } from '../logic/handle';
-import { createRegistry, type Registry, type RegistryWriter } from '../logic/registry';
+import type { Handle } from '../logic/handle';
+import type { Json } from '../logic/json';
+import { createRegistry, createRegistryState, type Registry, type RegistryState, settleEntry } from '../logic/registry';
 import { parseSettings, type Schema } from '../logic/settings';
 import { createHandle, type FailureEvents, type HandleControl } from './handle';
 import { report, reportProblem } from './reporter';
@@ -10,7 +12,8 @@ import { shared } from './shared';
 import { uniqueId } from './unique-id';
 
 /** What a widget's `start` works with. */
-export interface WidgetContext<Settings, Events> {
+export interface WidgetContext<Settings, Events>
+  extends Pick<HandleControl<Settings, Events>, 'emit' | 'scope' | 'signal' | 'setStatus'> {
   readonly element: HTMLElement;
   readonly id: string;
   readonly instanceId: string;
@@ -18,17 +21,10 @@ export interface WidgetContext<Settings, Events> {
   settings(): Settings;
   /** Calls back after the settings changed, by an attribute or by `update`. */
   onSettings(listener: () => void): void;
-  /** Sends an event its three ways; false when a listener on the page prevented it. */
-  emit: HandleControl<Settings, Events>['emit'];
-  setStatus(status: Status): void;
   /** The widget can be used now. */
   markReady(): void;
   /** The widget cannot be drawn: one report, the render-error event, `ready` rejects. */
   fail(error: MountError): void;
-  /** Undone when the widget is unmounted, with what was added. */
-  readonly scope: DisposerScope;
-  /** Aborted when the widget is unmounted. */
-  readonly signal: AbortSignal;
   /** Reports once, naming the element. */
   report(message: string, cause?: unknown): void;
 }
@@ -43,7 +39,7 @@ export interface WidgetSpec<Settings, Events> {
   /** The id that the page asked for. */
   identify(settings: Settings): string;
   /** Sends an event a further way, e.g. to a callback option. What it throws is reported. */
-  relay?(name: keyof Events & string, detail: Events[keyof Events], settings: Settings): void;
+  relay?(name: keyof Events & string, detail: object, settings: Settings): void;
   /** Starts the widget. What it throws is a render error. */
   start(context: WidgetContext<Settings, Events>): void;
 }
@@ -52,14 +48,17 @@ export interface WidgetSpec<Settings, Events> {
 export interface Widget<Options, Events> {
   /** Mounts on an element or on the first match of a selector. Twice on one element answers the same handle. */
   mount(target: Element | string, options?: Partial<Options>): Handle<Options, Events>;
-  /** Mounts on every element marked for it below `root` (default: the document), now and later. */
-  scan(root?: ParentNode & Node): Disposer;
   readonly registry: Registry<Handle<Options, Events>>;
 }
 
-/** The name of an element in reports: `form #signup`. */
-const placeOf = (name: string, element: Element) =>
-  `${name} ${element.id ? `#${element.id}` : `<${element.localName} class="${element.className}">`}`;
+/** Makes `scan`: mounts on every element marked `name` below a root (default: the document), now and later. */
+export const createScan =
+  <Options, Events>(name: string, { mount, registry }: Widget<Options, Events>) =>
+  (root: ParentNode & Node = document): Disposer =>
+    scanPage(root, {
+      found: (element, found) => found === name && mount(element),
+      lost: (element, lost) => lost === name && registry.getByElement(element)?.unmount(),
+    });
 
 /** The element that is meant; null where a selector is invalid or matches nothing. */
 function findTarget(target: Element | string): HTMLElement | null {
@@ -74,29 +73,24 @@ function findTarget(target: Element | string): HTMLElement | null {
 export function createWidget<Settings, Events extends FailureEvents>(
   spec: WidgetSpec<Settings, Events>,
 ): Widget<Settings, Events> {
-  type WidgetHandle = Handle<Settings, Events>;
+  const { name, group } = spec;
 
   // Made at the first use, not at import: a package's entry does nothing to a page.
-  const book = (): RegistryWriter<WidgetHandle> =>
-    shared(`registry:${spec.name}`, () =>
-      createRegistry<WidgetHandle>((error) => report(`a ${spec.group} registry listener threw`, error)),
+  const state = (): RegistryState<Handle<Settings, Events>> =>
+    shared(`registry:${name}`, () =>
+      createRegistryState((error) => report(`a listener of the ${group} registry threw`, error)),
     );
+  const registry = createRegistry(state);
 
-  function mountOn(element: HTMLElement | null, target: string, options: Partial<Settings>): WidgetHandle {
-    const place = element ? placeOf(spec.name, element) : `${spec.name} at ${target}`;
+  const mountOn = (element: HTMLElement | null, place: string, options: Json) => {
     const say = (message: string, cause?: unknown) => report(`${place}: ${message}`, cause);
     const onSettings: (() => void)[] = [];
-    let given = { ...options };
 
     const readSettings = () => {
-      const { settings, problems } = parseSettings(spec.schema, {
-        options: given,
-        attributes: element ? { ...element.dataset } : {},
-      });
+      const { settings, problems } = parseSettings(spec.schema, options, { ...element?.dataset });
       for (const problem of problems) reportProblem(place, problem);
       return settings;
     };
-
     let settings = readSettings();
     const refresh = () => {
       settings = readSettings();
@@ -104,37 +98,41 @@ export function createWidget<Settings, Events extends FailureEvents>(
     };
 
     const id = spec.identify(settings);
-    const instanceId = element?.dataset.instanceId ?? uniqueId();
-    const { handle, scope, signal, setStatus, resolve, reject, emit } = createHandle<Settings, Events>({
+    const instanceId = element?.dataset.instanceId || uniqueId();
+    const control = createHandle<Settings, Events>({
       id,
       instanceId,
       element,
-      group: spec.group,
+      group,
       report: say,
       update(changes) {
-        given = { ...given, ...changes };
+        options = { ...options, ...changes };
         refresh();
       },
-      relay(name, detail) {
-        try {
-          spec.relay?.(name as keyof Events & string, detail as Events[keyof Events], settings);
-        } catch (error) {
-          say(`a callback of ${name} threw`, error);
-        }
-      },
     });
+    const { handle, scope, setStatus } = control;
+
+    const emit: typeof control.emit = (event, detail, cancelable) => {
+      guard(
+        () => spec.relay?.(event, { ...detail, id, instanceId }, settings),
+        (error) => say(`a callback of ${event} threw`, error),
+      );
+      return control.emit(event, detail, cancelable);
+    };
 
     const fail = (error: MountError) => {
-      if (handle.status === 'unmounted') return;
+      if (control.signal.aborted) return;
       setStatus('error');
       say(error.message, error.cause);
-      reject(error);
-      book().markFailed(handle, error);
+      control.reject(error);
+      settleEntry(state(), handle, error);
       emit('renderError', { code: error.code, message: error.message } as Events['renderError']);
     };
 
-    book().add(handle, spec.name);
-    scope.add(() => book().remove(handle));
+    state().entries.push({ handle, name });
+    scope.add(() => {
+      state().entries = state().entries.filter((entry) => entry.handle !== handle);
+    });
     if (!element) {
       fail(createMountError('TARGET_NOT_FOUND', 'no such element, expected one on the page'));
       return handle;
@@ -146,51 +144,37 @@ export function createWidget<Settings, Events extends FailureEvents>(
     watch.observe(element, { attributes: true });
     scope.add(() => watch.disconnect());
 
-    try {
-      spec.start({
-        element,
-        id,
-        instanceId,
-        settings: () => settings,
-        onSettings: (listener) => onSettings.push(listener),
-        emit,
-        setStatus,
-        markReady() {
-          setStatus('ready');
-          resolve();
-          book().markReady(handle);
-        },
-        fail,
-        scope,
-        signal,
-        report: say,
-      });
-    } catch (error) {
-      fail(createMountError('UNKNOWN_RENDER_ERROR', 'could not be drawn', error));
-    }
+    guard(
+      () =>
+        spec.start({
+          element,
+          id,
+          instanceId,
+          scope,
+          signal: control.signal,
+          emit,
+          setStatus,
+          fail,
+          report: say,
+          settings: () => settings,
+          onSettings: (listener) => onSettings.push(listener),
+          markReady() {
+            setStatus('ready');
+            control.resolve();
+            settleEntry(state(), handle, null);
+          },
+        }),
+      (error) => fail(createMountError('UNKNOWN_RENDER_ERROR', 'could not be drawn', error)),
+    );
     return handle;
-  }
-
-  const mount: Widget<Settings, Events>['mount'] = (target, options = {}) => {
-    const element = findTarget(target);
-    return (element && book().registry.getByElement(element)) ?? mountOn(element, String(target), options);
   };
 
   return {
-    mount,
-    scan: (root = document) =>
-      scanPage(root, {
-        found: (element, name) => name === spec.name && mount(element),
-        lost: (element, name) => name === spec.name && book().registry.getByElement(element)?.unmount(),
-      }),
-    registry: {
-      get: (id) => book().registry.get(id),
-      getByInstanceId: (instanceId) => book().registry.getByInstanceId(instanceId),
-      getByElement: (element, name) => book().registry.getByElement(element, name),
-      all: () => book().registry.all(),
-      onReady: (listener) => book().registry.onReady(listener),
-      onRenderError: (listener) => book().registry.onRenderError(listener),
-      removeAll: () => book().registry.removeAll(),
+    registry,
+    mount(target, options = {}) {
+      const element = findTarget(target);
+      const place = `${name} ${element ? `#${element.id || element.localName}` : target}`;
+      return (element && registry.getByElement(element)) ?? mountOn(element, place, options as Json);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { guard } from './emitter';
+
 /** Undoes one effect: removes a listener, ends a timer, takes a node away. */
 export type Disposer = () => void;
 
@@ -8,17 +10,12 @@ export interface DisposerScope extends Disposer {
 }
 
 /** Creates an empty scope. An effect that fails to undo is told to `onError` and does not keep the others. */
-export function createDisposer(onError: (error: unknown) => void = () => {}): DisposerScope {
+export function createDisposer(onError: (error: unknown) => void): DisposerScope {
   const pending = new Set<Disposer>();
   let disposed = false;
 
   const undo = (dispose: Disposer) => {
-    if (!pending.delete(dispose)) return;
-    try {
-      dispose();
-    } catch (error) {
-      onError(error);
-    }
+    if (pending.delete(dispose)) guard(dispose, onError);
   };
 
   const scope = () => {

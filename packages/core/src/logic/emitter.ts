@@ -3,7 +3,7 @@ import type { Disposer } from './disposer';
 /** Typed listeners by event name. `Events` maps a name to the type of its detail. */
 export interface Emitter<Events> {
   /** Adds a listener; the answer removes it. */
-  on<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => void): Disposer;
+  on<Name extends keyof Events>(name: Name, listener: (detail: Events[Name]) => unknown): Disposer;
   /** Calls the listeners of `name` in the order they came. */
   emit<Name extends keyof Events>(name: Name, detail: Events[Name]): void;
   /** Removes every listener. */
@@ -12,27 +12,29 @@ export interface Emitter<Events> {
 
 /** Creates an emitter. A listener that throws is told to `onError` and stops nothing. */
 export function createEmitter<Events>(onError: (error: unknown, name: keyof Events) => void): Emitter<Events> {
-  const listeners = new Map<keyof Events, Set<(detail: never) => void>>();
+  // Each registration is its own entry, so that a function added twice is called, and removed, twice.
+  const entries = new Set<{ readonly name: keyof Events; readonly listener: (detail: never) => unknown }>();
 
   return {
     on(name, listener) {
-      // Each registration is its own entry, so that a function added twice is called, and removed, twice.
-      const entry = (detail: never) => listener(detail);
-      const entries = listeners.get(name) ?? new Set();
-      listeners.set(name, entries.add(entry));
-      return () => {
-        entries.delete(entry);
-      };
+      const entry = { name, listener };
+      entries.add(entry);
+      return () => entries.delete(entry);
     },
     emit(name, detail) {
-      for (const listener of [...(listeners.get(name) ?? [])]) {
-        try {
-          listener(detail as never);
-        } catch (error) {
-          onError(error, name);
-        }
+      for (const entry of [...entries]) {
+        if (entry.name === name) guard(() => entry.listener(detail as never), (error) => onError(error, name));
       }
     },
-    clear: () => listeners.clear(),
+    clear: () => entries.clear(),
   };
+}
+
+/** Calls what belongs to the hosting page; what it throws is told to `onError` and goes no further. */
+export function guard(run: () => unknown, onError: (error: unknown) => void): void {
+  try {
+    run();
+  } catch (error) {
+    onError(error);
+  }
 }

@@ -3,6 +3,7 @@ export * from './disposer';
 export * from './emitter';
 export * from './errors';
 export * from './handle';
+export * from './json';
 export * from './registry';
 export * from './settings';
 export * from './template';

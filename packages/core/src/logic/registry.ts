@@ -1,5 +1,5 @@
 import type { Disposer } from './disposer';
-import { createEmitter } from './emitter';
+import { createEmitter, type Emitter, guard } from './emitter';
 import type { MountError } from './errors';
 
 /** What the registry needs to know of a handle. */
@@ -27,81 +27,57 @@ export interface Registry<H extends Registered> {
   removeAll(): void;
 }
 
-/** The widget's own side of the registry. */
-export interface RegistryWriter<H extends Registered> {
-  readonly registry: Registry<H>;
-  add(handle: H, name: string): void;
-  markReady(handle: H): void;
-  markFailed(handle: H, error: MountError): void;
-  remove(handle: H): void;
-}
-
 interface Entry<H> {
   readonly handle: H;
   readonly name: string;
-  outcome?: { ready: true } | { error: MountError };
+  /** What became of it: nothing yet, ready (null), or an error. */
+  outcome?: MountError | null;
 }
 
-/** Creates an empty registry. A listener that throws is told to `onError`. */
-export function createRegistry<H extends Registered>(onError: (error: unknown) => void): RegistryWriter<H> {
-  let entries: Entry<H>[] = [];
-  const emitter = createEmitter<{ ready: H; failed: { handle: H; error: MountError } }>(onError);
-  const newest = (matches: (entry: Entry<H>) => boolean) => entries.findLast(matches)?.handle;
-  const entryOf = (handle: H) => entries.find((entry) => entry.handle === handle);
+/** The instances of a widget and who wants to hear of them; shared by all copies of mountkit on a page. */
+export interface RegistryState<H> {
+  entries: Entry<H>[];
+  readonly emitter: Emitter<{ settled: Entry<H> }>;
+  /** Told of a listener that threw. */
+  readonly onError: (error: unknown) => void;
+}
 
-  /** Subscribes, then tells this listener alone what has already happened. */
-  const tellPast = (listener: (entry: Entry<H>) => void) => {
-    for (const entry of [...entries]) {
-      try {
-        listener(entry);
-      } catch (error) {
-        onError(error);
-      }
-    }
+/** Creates the state of a registry without instances. */
+export const createRegistryState = <H>(onError: (error: unknown) => void): RegistryState<H> => ({
+  entries: [],
+  emitter: createEmitter(onError),
+  onError,
+});
+
+/** Creates the public face of a state, which is asked for at each call. */
+export function createRegistry<H extends Registered>(state: () => RegistryState<H>): Registry<H> {
+  const newest = (matches: (entry: Entry<H>) => boolean) => state().entries.findLast(matches)?.handle;
+
+  /** Tells a listener of what has happened and of what happens from now on. */
+  const follow = (listener: (entry: Entry<H>) => unknown) => {
+    const { entries, emitter, onError } = state();
+    for (const entry of [...entries]) if (entry.outcome !== undefined) guard(() => listener(entry), onError);
+    return emitter.on('settled', listener);
   };
 
   return {
-    registry: {
-      get: (id) => newest((entry) => entry.handle.id === id),
-      getByInstanceId: (instanceId) => newest((entry) => entry.handle.instanceId === instanceId),
-      getByElement: (element, name) =>
-        newest((entry) => entry.handle.element === element && (!name || entry.name === name)),
-      all: () => entries.map((entry) => entry.handle),
-      onReady(listener) {
-        const off = emitter.on('ready', listener);
-        tellPast(({ handle, outcome }) => {
-          if (outcome && 'ready' in outcome) listener(handle);
-        });
-        return off;
-      },
-      onRenderError(listener) {
-        const off = emitter.on('failed', ({ handle, error }) => listener(handle, error));
-        tellPast(({ handle, outcome }) => {
-          if (outcome && 'error' in outcome) listener(handle, outcome.error);
-        });
-        return off;
-      },
-      removeAll() {
-        for (const { handle } of [...entries].reverse()) handle.unmount();
-      },
-    },
-    add(handle, name) {
-      entries.push({ handle, name });
-    },
-    markReady(handle) {
-      const entry = entryOf(handle);
-      if (!entry) return;
-      entry.outcome = { ready: true };
-      emitter.emit('ready', handle);
-    },
-    markFailed(handle, error) {
-      const entry = entryOf(handle);
-      if (!entry) return;
-      entry.outcome = { error };
-      emitter.emit('failed', { handle, error });
-    },
-    remove(handle) {
-      entries = entries.filter((entry) => entry.handle !== handle);
+    get: (id) => newest(({ handle }) => handle.id === id),
+    getByInstanceId: (instanceId) => newest(({ handle }) => handle.instanceId === instanceId),
+    getByElement: (element, name) =>
+      newest((entry) => entry.handle.element === element && (!name || entry.name === name)),
+    all: () => state().entries.map(({ handle }) => handle),
+    onReady: (listener) => follow(({ handle, outcome }) => outcome === null && listener(handle)),
+    onRenderError: (listener) => follow(({ handle, outcome }) => outcome && listener(handle, outcome)),
+    removeAll() {
+      for (const { handle } of [...state().entries].reverse()) handle.unmount();
     },
   };
+}
+
+/** Notes what became of an instance, and tells it. */
+export function settleEntry<H>({ entries, emitter }: RegistryState<H>, handle: H, outcome: MountError | null): void {
+  const entry = entries.find((candidate) => candidate.handle === handle);
+  if (!entry) return;
+  entry.outcome = outcome;
+  emitter.emit('settled', entry);
 }

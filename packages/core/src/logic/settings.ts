@@ -1,3 +1,5 @@
+import { isJsonObject, type Json, jsonText, parseJson } from './json';
+
 /** How one option is read: from a script's value or from an attribute's text. */
 export interface Setting<T> {
   /** The value, or undefined when `raw` is not one. */
@@ -19,39 +21,16 @@ export interface Problem {
   readonly expected: string;
 }
 
-/** Where options come from, the strongest first: contract section 3. */
-export interface SettingSources {
-  /** Given in script. */
-  readonly options?: Readonly<Record<string, unknown>>;
-  /** Single attributes, in the element's `dataset` spelling. */
-  readonly attributes?: Readonly<Record<string, string | undefined>>;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Parses JSON; undefined when it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Any text; numbers count as their digits. */
-export const text = <T extends string | undefined>(fallback: T): Setting<string | T> => ({
-  read: (raw) => (typeof raw === 'string' ? raw : typeof raw === 'number' ? `${raw}` : undefined),
+export const text = (fallback = ''): Setting<string> => ({
+  read: (raw) => (raw === '' ? '' : jsonText(raw) || undefined),
   expected: 'text',
   fallback,
 });
 
-/** A finite number. */
+/** A finite number; absent where there is no fallback. */
 export const number = <T extends number | undefined>(fallback: T): Setting<number | T> => ({
-  read(raw) {
-    const value = typeof raw === 'string' && raw.trim() ? Number(raw) : raw;
-    return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-  },
+  read: (raw) => (jsonText(raw).trim() && Number.isFinite(Number(raw)) ? Number(raw) : undefined),
   expected: 'a number',
   fallback,
 });
@@ -59,16 +38,15 @@ export const number = <T extends number | undefined>(fallback: T): Setting<numbe
 /** One of a few words. */
 export const oneOf = <T extends string>(values: readonly T[], fallback: T): Setting<T> => ({
   read: (raw) => values.find((value) => value === raw),
-  expected: `one of ${values.join(', ')}`,
+  expected: values.join(' or '),
   fallback,
 });
 
 /** A list of texts: JSON or comma separated. */
 export const list = (): Setting<readonly string[]> => ({
   read(raw) {
-    const value = typeof raw === 'string' && raw.trim().startsWith('[') ? parseJson(raw) : raw;
-    if (typeof value === 'string') return value.split(',').flatMap((part) => part.trim() || []);
-    return Array.isArray(value) ? value.map(String) : undefined;
+    const value = typeof raw === 'string' ? (parseJson(raw) ?? raw.split(',')) : raw;
+    return Array.isArray(value) ? value.map((part) => jsonText(part).trim()).filter(Boolean) : undefined;
   },
   expected: 'a list, as JSON or comma separated',
   fallback: [],
@@ -79,7 +57,7 @@ export const object = <T extends object>(fallback: T): Setting<T> => ({
   read(raw) {
     const value = typeof raw === 'string' ? parseJson(raw) : raw;
     if (Array.isArray(value) && value.length === 0) return {} as T;
-    return isRecord(value) ? (value as T) : undefined;
+    return isJsonObject(value) ? (value as T) : undefined;
   },
   expected: 'a JSON object',
   fallback,
@@ -95,43 +73,35 @@ export const callback = <T extends (...args: never[]) => unknown>(): Setting<T |
 /** `portalId` as the attribute that carries it. */
 const attributeOf = (key: string) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Reads a widget's settings from their sources. Never throws: what cannot be used is left out and told. */
+/**
+ * Reads a widget's settings: options given in script before single attributes (in the `dataset` spelling) before the
+ * JSON object in `data-settings`. Never throws: what cannot be used is left out and told.
+ */
 export function parseSettings<Settings>(
   schema: Schema<Settings>,
-  { options = {}, attributes = {} }: SettingSources,
+  options: Json,
+  { settings: bundle, mountkit: _mark, instanceId: _instance, ...attributes }: Json = {},
 ): { settings: Settings; problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const bundle = attributes.settings === undefined ? {} : object({}).read(attributes.settings);
-  if (!bundle) problems.push({ name: 'data-settings', found: attributes.settings, expected: 'a JSON object' });
+  const values: Record<string, unknown> = {};
 
-  const sources: [Readonly<Record<string, unknown>>, (key: string) => string][] = [
-    [options, (key) => key],
-    [attributes, attributeOf],
-    [bundle ?? {}, (key) => `data-settings.${key}`],
-  ];
-
-  for (const [source, nameOf] of sources) {
-    for (const key of Object.keys(source)) {
-      if (Object.hasOwn(schema as object, key) || (source === attributes && COMMON_ATTRIBUTES.has(key))) continue;
-      problems.push({ name: nameOf(key), found: source[key], expected: 'a known option' });
-    }
-  }
-
-  const settings = Object.fromEntries(
-    (Object.entries(schema) as [string, Setting<unknown>][]).map(([key, setting]) => {
-      for (const [source, nameOf] of sources) {
-        const found = Object.hasOwn(source, key) ? source[key] : undefined;
-        if (found === undefined) continue;
-        const value = setting.read(found);
-        if (value !== undefined) return [key, value];
-        problems.push({ name: nameOf(key), found, expected: setting.expected });
+  const take = (source: Json, nameOf: (key: string) => string) => {
+    for (const [key, found] of Object.entries(source)) {
+      const setting = Object.hasOwn(schema as object, key) ? schema[key as keyof Settings] : undefined;
+      const value = setting?.read(found);
+      if (value !== undefined) values[key] = value;
+      else if (found !== undefined) {
+        problems.push({ name: nameOf(key), found, expected: setting?.expected ?? 'no such option' });
       }
-      return [key, setting.fallback];
-    }),
-  );
+    }
+  };
 
-  return { settings: settings as Settings, problems };
+  for (const [key, { fallback }] of Object.entries<Setting<unknown>>(schema)) values[key] = fallback;
+  const bundled = bundle === undefined ? {} : object<Json>({}).read(bundle);
+  if (bundled) take(bundled, (key) => `data-settings.${key}`);
+  else problems.push({ name: 'data-settings', found: bundle, expected: 'a JSON object' });
+  take(attributes, attributeOf);
+  take(options, (key) => key);
+
+  return { settings: values as Settings, problems };
 }
-
-/** Attributes that every widget's element may carry. */
-const COMMON_ATTRIBUTES = new Set(['mountkit', 'settings', 'instanceId']);

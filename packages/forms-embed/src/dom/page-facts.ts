@@ -1,21 +1,12 @@
 import type { PageFacts } from '../logic/submission-context';
 
-/** Cookie name to the name in `hs_context`. Read, never written: contract section 9. */
-const TRACKING_COOKIES = [
-  ['hubspotutk', 'hutk'],
-  ['__hstc', '__hstc'],
-  ['__hssc', '__hssc'],
-  ['__hsfp', '__hsfp'],
-] as const;
-
+/** The tracking cookies, by their names in `hs_context`. Read, never written: contract section 9. */
 function readTracking(): Record<string, string> {
-  const cookies = document.cookie.split('; ');
-  return Object.fromEntries(
-    TRACKING_COOKIES.flatMap(([cookie, name]) => {
-      const found = cookies.find((pair) => pair.startsWith(`${cookie}=`));
-      return found ? [[name, found.slice(cookie.length + 1)]] : [];
-    }),
-  );
+  const tracking: Record<string, string> = {};
+  for (const [, name, value] of document.cookie.matchAll(/(__hstc|__hssc|__hsfp|hubspotutk)=([^;]*)/g)) {
+    tracking[name === 'hubspotutk' ? 'hutk' : `${name}`] = `${value}`;
+  }
+  return tracking;
 }
 
 /** Reads what a submission says of its page. */

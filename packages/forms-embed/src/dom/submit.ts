@@ -18,11 +18,13 @@ export interface SubmitParts {
   readonly definition: FormDefinition;
   readonly store: FormStore;
   readonly messages: () => Messages;
+  /** Puts a message in the place of the form. */
+  readonly thank: (message: string) => void;
   readonly form: () => HTMLFormElement | null;
 }
 
 /** Creates what the submit button does: contract section 5, 'A submission, in order'. */
-export function createSubmit({ context, definition, store, messages, form }: SubmitParts): () => void {
+export function createSubmit({ context, definition, store, messages, thank, form }: SubmitParts): () => void {
   const { emit } = context;
   let last = { values: '', correlationId: '' };
 
@@ -58,9 +60,9 @@ export function createSubmit({ context, definition, store, messages, form }: Sub
 
     emit('submitted', { values, redirectUrl: address ?? '' });
     context.setStatus('done');
-    const thanks = inlineMessage || response.inlineMessage || definition.inlineMessage || messages().of('thankYou');
-    store.form.dispatch({ type: 'submitted', thanks: address ? '' : thanks });
+    store.form.dispatch({ type: 'submitted' });
     if (address) location.assign(address);
+    else thank(inlineMessage || response.inlineMessage || definition.inlineMessage || messages().of('thankYou'));
   };
 
   const send = async (values: readonly NamedValue[]) => {

@@ -1,3 +1,5 @@
+import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
+
 /** One field of a form, as the widget works with it: specification 2 section 3. */
 export interface Field {
   /** The key of its value in a submission: the name, with the object type before it where it is no contact's. */
@@ -37,12 +39,6 @@ export interface ParsedDefinition {
   readonly problems: readonly string[];
 }
 
-type Raw = Readonly<Record<string, unknown>>;
-
-const record = (value: unknown): Raw => (typeof value === 'object' && value !== null ? (value as Raw) : {});
-const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
-
 /** Specification 2 section 3: tickets and feedback by type name and dot, other types by type id and slash. */
 function fieldIdOf(name: string, objectTypeId: string): string {
   if (objectTypeId === '0-5') return `TICKET.${name}`;
@@ -51,34 +47,34 @@ function fieldIdOf(name: string, objectTypeId: string): string {
 }
 
 function parseField(value: unknown): Field | null {
-  const raw = record(value);
-  const name = text(raw.name);
+  const raw = jsonObject(value);
+  const name = jsonText(raw.name);
   if (!name) return null;
   return {
-    id: fieldIdOf(name, text(raw.objectTypeId)),
+    id: fieldIdOf(name, jsonText(raw.objectTypeId)),
     name,
-    label: text(raw.label),
+    label: jsonText(raw.label),
     labelHidden: raw.labelHidden === true,
-    description: text(raw.description),
-    placeholder: text(raw.placeholder),
-    type: text(raw.type) || 'string',
-    fieldType: text(raw.fieldType) || 'text',
+    description: jsonText(raw.description),
+    placeholder: jsonText(raw.placeholder),
+    type: jsonText(raw.type) || 'string',
+    fieldType: jsonText(raw.fieldType) || 'text',
     required: raw.required === true,
     hidden: raw.hidden === true,
-    defaultValue: text(raw.defaultValue),
+    defaultValue: jsonText(raw.defaultValue),
   };
 }
 
 /** Reads a definition document. Never throws; documents of several ages are taken as they are. */
 export function parseDefinition(document: unknown): ParsedDefinition {
-  const form = record(record(document).form);
+  const form = jsonObject(jsonObject(document).form);
   if (!Array.isArray(form.formFieldGroups)) {
     return { definition: null, problems: ['the definition has no form.formFieldGroups, expected a list'] };
   }
 
   const problems: string[] = [];
   const groups = form.formFieldGroups.map((group, groupIndex) => ({
-    fields: array(record(group).fields).flatMap((raw, index) => {
+    fields: jsonList(jsonObject(group).fields).flatMap((raw, index) => {
       const field = parseField(raw);
       if (!field) problems.push(`field ${index} of group ${groupIndex} has no name and is left out`);
       return field ?? [];
@@ -87,14 +83,14 @@ export function parseDefinition(document: unknown): ParsedDefinition {
 
   return {
     definition: {
-      guid: text(form.guid),
-      portalId: text(form.portalId),
-      submitText: text(form.submitText),
-      cssClass: text(form.cssClass),
-      inlineMessage: text(form.inlineMessage),
-      redirectUrl: text(form.redirectUrl),
+      guid: jsonText(form.guid),
+      portalId: jsonText(form.portalId),
+      submitText: jsonText(form.submitText),
+      cssClass: jsonText(form.cssClass),
+      inlineMessage: jsonText(form.inlineMessage),
+      redirectUrl: jsonText(form.redirectUrl),
       groups,
-      metaData: Object.fromEntries(array(form.metaData).map(record).map(({ name, value }) => [text(name), text(value)])),
+      metaData: Object.fromEntries(jsonList(form.metaData).map(jsonObject).map(({ name, value }) => [jsonText(name), jsonText(value)])),
     },
     problems,
   };

@@ -22,16 +22,13 @@ export interface FormState {
   /** A request is under way. */
   readonly requested: boolean;
   readonly submitted: boolean;
-  /** What replaces the form; empty while it stands, and for good where the browser goes elsewhere. */
-  readonly thanks: string;
   readonly failure: SubmissionFailure | null;
   readonly response: SubmissionResponse | null;
 }
 
 /** Something that happens to the form. */
 export type FormEvent =
-  | { readonly type: 'attempted' | 'requested' }
-  | { readonly type: 'submitted'; readonly thanks: string }
+  | { readonly type: 'attempted' | 'requested' | 'submitted' }
   | { readonly type: 'accepted'; readonly response: SubmissionResponse }
   | { readonly type: 'failed'; readonly failure: SubmissionFailure };
 
@@ -40,7 +37,6 @@ export const INITIAL_FORM: FormState = {
   attempted: false,
   requested: false,
   submitted: false,
-  thanks: '',
   failure: null,
   response: null,
 };
@@ -55,7 +51,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
     case 'accepted':
       return { ...state, response: event.response };
     case 'submitted':
-      return { ...state, submitted: true, thanks: event.thanks };
+      return { ...state, submitted: true };
     case 'failed':
       return { ...state, requested: false, failure: event.failure };
   }

@@ -1,3 +1,4 @@
+import { isJsonObject, jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 import type { SubmissionFailure, SubmissionResponse } from './form-state';
 
 /** How the server judged a submission. */
@@ -10,11 +11,6 @@ export type SubmissionOutcome =
       readonly fieldMessages: Readonly<Record<string, string>>;
     };
 
-type Raw = Readonly<Record<string, unknown>>;
-
-const record = (value: unknown): Raw => (typeof value === 'object' && value !== null ? (value as Raw) : {});
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** A failure that the server did not describe. */
 export const failureOf = (type: string): SubmissionOutcome => ({
   accepted: false,
@@ -24,36 +20,35 @@ export const failureOf = (type: string): SubmissionOutcome => ({
 
 /** Reads the answer to a submission: specification 2 section 7.4; keys at the root or wrapped in `data`. */
 export function readSubmissionAnswer(status: number, json: unknown): SubmissionOutcome {
-  const root = record(json);
-  const body = record(root.data ?? root);
+  const root = jsonObject(json);
+  const body = jsonObject(root.data ?? root);
   const ok = status >= 200 && status < 300;
   // A page of HTML, or an answer cut off, says nothing about the submission: it may be sent again.
-  if (ok && (typeof json !== 'object' || json === null)) return failureOf('SERVER_ERROR');
+  if (ok && !isJsonObject(json)) return failureOf('SERVER_ERROR');
   if (ok) {
     return {
       accepted: true,
       response: {
-        inlineMessage: text(body.inlineMessage),
-        redirectUrl: text(body.redirectUrl ?? body.redirectUri),
+        inlineMessage: jsonText(body.inlineMessage),
+        redirectUrl: jsonText(body.redirectUrl ?? body.redirectUri),
         automaticLinker: body.automaticLinker === true,
-        conversionId: text(body.conversionId),
-        formGuid: text(body.formGuid),
+        conversionId: jsonText(body.conversionId),
+        formGuid: jsonText(body.formGuid),
       },
     };
   }
 
-  const errors = Array.isArray(body.errors) ? body.errors.map(record) : [];
-  const results = Array.isArray(body.validationResults) ? body.validationResults.map(record) : [];
-  const named = text(body.formSubmissionError) || text(body.errorType) || text(errors[0]?.errorType);
+  const [error] = jsonList(body.errors);
+  const named = jsonText(body.formSubmissionError) || jsonText(body.errorType) || jsonText(jsonObject(error).errorType);
   const fieldMessages: Record<string, string> = {};
-  for (const { fieldName, localizedVisitorErrorMessage } of results) {
-    fieldMessages[text(fieldName)] = text(localizedVisitorErrorMessage);
+  for (const { fieldName, localizedVisitorErrorMessage } of jsonList(body.validationResults).map(jsonObject)) {
+    fieldMessages[jsonText(fieldName)] = jsonText(localizedVisitorErrorMessage);
   }
   return {
     accepted: false,
     failure: {
       type: status === 429 ? 'TOO_MANY_REQUESTS' : named || 'SERVER_ERROR',
-      message: named ? text(body.localizedVisitorErrorMessage) : '',
+      message: named ? jsonText(body.localizedVisitorErrorMessage) : '',
     },
     fieldMessages,
   };

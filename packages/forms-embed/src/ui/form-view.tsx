@@ -2,14 +2,12 @@ import type { FormModel } from '../form-model';
 import { isBusy } from '../logic/form-state';
 import { ErrorList } from './error-list';
 import { TextField } from './text-field';
-import { ThankYou } from './thank-you';
 import { useCell } from './use-cell';
 
-/** The form, or the thank-you message once it was accepted. */
+/** The form as the visitor sees and fills it. */
 export function FormView({ model }: { model: FormModel }) {
   const { store, settings, definition, messages, suffix, instanceId } = model;
   const state = useCell(store.form, (form) => form);
-  if (state.thanks) return <ThankYou message={state.thanks} guid={definition.guid} instanceId={instanceId} />;
 
   const { guid, cssClass } = definition;
   const classes = ['hs-form-private', `hsForm_${guid}`, `hs-form-${guid}`, `hs-form-${guid}_${instanceId}`, 'hs-form'];

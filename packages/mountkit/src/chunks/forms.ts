@@ -1,1 +1,2 @@
-export { mount, registry, scan } from '@mountkit/forms-embed';
+// The page is scanned by the loader, for all widgets at once: `scan` is not needed here.
+export { mount, registry } from '@mountkit/forms-embed';

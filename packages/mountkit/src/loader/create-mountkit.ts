@@ -1,6 +1,5 @@
-import { hub, MARK, type MountError, pageConfig, report, scanPage } from '@mountkit/core';
-import type { Disposer } from '@mountkit/core/logic';
-import { prepare } from '@mountkit/forms-embed';
+import { type Disposer, hub, MARK, type MountError, pageConfig, report, scanPage } from '@mountkit/core';
+import { prepare } from '@mountkit/forms-embed/prepare';
 import CHUNKS from 'virtual:chunks';
 import { API_OF_WIDGET, type ApiName, type Apis, type WidgetName } from '../widgets';
 import { loadChunk } from './load-chunk';

@@ -1,1 +1,6 @@
-export { Fragment, jsx, jsxs } from 'preact/jsx-runtime';
+import { createElement, type ComponentType } from 'preact';
+
+/** What the compiler makes of a JSX element. */
+export const jsx = (type: string | ComponentType, props: object, key?: string) =>
+  createElement(type as string, key === undefined ? props : { ...props, key });
+export { jsx as jsxs };

@@ -1,5 +1,5 @@
 import { fetchEarly, pageConfig } from '@mountkit/core';
-import { checkAddress, definitionUrl, type FormAddress } from '../logic/provider';
+import { checkAddress, definitionUrl, type FormAddress } from './logic/provider';
 
 /**
  * What can be done for a marked element before the widget itself is there: its definition is asked for and its space is

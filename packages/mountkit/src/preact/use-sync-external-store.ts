@@ -1,0 +1,54 @@
+import { type Component, options, type VNode } from 'preact';
+
+interface Subscription {
+  subscribe?: unknown;
+  stop?: () => void;
+  read: () => unknown;
+  snapshot: unknown;
+}
+
+/** What preact keeps on a vnode and hands to its option hooks; the names are kept stable for add-ons. */
+type Drawn = VNode & { __c?: Component & { subscriptions?: Subscription[] } };
+
+const hooks = options as typeof options & { __r?: (vnode: Drawn) => void };
+const { __r: beforeRender, unmount: beforeUnmount } = hooks;
+let drawing: Drawn['__c'];
+let place = 0;
+
+hooks.__r = (vnode) => {
+  beforeRender?.(vnode);
+  drawing = vnode.__c;
+  place = 0;
+};
+
+hooks.unmount = (vnode) => {
+  beforeUnmount?.(vnode);
+  for (const { stop } of (vnode as Drawn).__c?.subscriptions ?? []) stop?.();
+};
+
+/**
+ * React's hook of this name. Preact draws at once and never throws a drawing away, so the subscription can be made
+ * while drawing; that spares the whole of preact/hooks where a page needs no other hook.
+ */
+export function useSyncExternalStore<Snapshot>(
+  subscribe: (listener: () => void) => () => void,
+  getSnapshot: () => Snapshot,
+): Snapshot {
+  const component = drawing;
+  if (!component) throw new Error('useSyncExternalStore was called outside of a component');
+  component.subscriptions ??= [];
+  const entries = component.subscriptions;
+  entries[place] ??= { read: getSnapshot, snapshot: undefined };
+  const entry = entries[place++] as Subscription;
+
+  if (entry.subscribe !== subscribe) {
+    entry.stop?.();
+    entry.subscribe = subscribe;
+    entry.stop = subscribe(() => {
+      if (!Object.is(entry.snapshot, entry.read())) component.setState({});
+    });
+  }
+  entry.read = getSnapshot;
+  entry.snapshot = getSnapshot();
+  return entry.snapshot as Snapshot;
+}
