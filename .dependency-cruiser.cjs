@@ -1,0 +1,107 @@
+// The architecture's import rules. scripts/check-imports.mjs runs them on the packages, and on a bad example that must
+// be reported. Paths are matched from the folder that holds packages/, so both look alike.
+
+const src = '^packages/[^/]+/src/';
+const widget = '^packages/(?!(?:core|mountkit)/)([^/]+)/src/';
+const pure = '(?:logic/|(?:settings|events|rules)\\.ts$)';
+const test = '\\.test\\.tsx?$';
+const react = '(?:^|/)node_modules/(?:@types/)?react(?:-dom)?/|^react(?:-dom)?(?:/|$)';
+const preact = '(?:^|/)node_modules/(?:preact|@preact)/|^@?preact(?:/|$)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'core-knows-no-package',
+      comment: 'Rule 1: core imports no other package of ours.',
+      severity: 'error',
+      from: { path: '^packages/core/' },
+      to: { path: '^packages/', pathNot: '^packages/core/' },
+    },
+    {
+      name: 'widget-knows-only-core',
+      comment: 'Rule 2: a widget imports core and never another widget.',
+      severity: 'error',
+      from: { path: widget },
+      to: { path: '^packages/', pathNot: '^packages/(?:core|$1|mountkit)/' },
+    },
+    {
+      name: 'script-tag-uses-public-entries',
+      comment: 'Rule 3: packages/mountkit imports only the public entries of the widgets.',
+      severity: 'error',
+      from: { path: '^packages/mountkit/' },
+      to: { path: widget, pathNot: '^packages/[^/]+/src/(?:(?:index|prepare|rules|server)\\.ts|react/index\\.ts)$' },
+    },
+    {
+      name: 'script-tag-is-imported-by-nobody',
+      comment: 'Rule 3: nobody imports packages/mountkit.',
+      severity: 'error',
+      from: { pathNot: '^packages/mountkit/' },
+      to: { path: '^packages/mountkit/' },
+    },
+    {
+      name: 'pure-imports-pure',
+      comment: "Rule 4: pure files import only pure files of their package, or core's by '@mountkit/core/logic'.",
+      severity: 'error',
+      from: { path: `^packages/([^/]+)/src/${pure}`, pathNot: test },
+      to: { pathNot: [`^packages/$1/src/${pure}`, '^packages/core/src/logic/'] },
+    },
+    {
+      name: 'dom-stays-below-ui',
+      comment: 'Rule 5: dom/ may import pure files, not the components that draw with it.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/src/dom/', pathNot: test },
+      to: { path: '^packages/$1/src/(?:ui|react)/' },
+    },
+    {
+      name: 'react-in-ui-and-react-only',
+      comment: 'Rule 5: only ui/ and react/ import React.',
+      severity: 'error',
+      from: { path: src, pathNot: '^packages/[^/]+/src/(?:ui|react)/' },
+      to: { path: react },
+    },
+    {
+      name: 'main-entry-holds-no-react',
+      comment: 'Rule 5: the main entries of these widgets do not reach React, by whatever way.',
+      severity: 'error',
+      from: { path: '^packages/(?:popup-engine|sticky|loop-filter|shop-cart)/src/index\\.ts$' },
+      to: { path: react, reachable: true },
+    },
+    {
+      name: 'preact-in-script-tag-only',
+      comment: 'Rule 6: preact is named only by the layer of the script tag that stands in for React.',
+      severity: 'error',
+      from: { pathNot: '^packages/mountkit/src/preact/' },
+      to: { path: preact },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Rule 7: no cycles.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolves-to-sources',
+      comment: 'An import that is not found, or found in a dist/, would pass every rule above unseen.',
+      severity: 'error',
+      from: { path: src },
+      // virtual: modules are made by the build.
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'not-from-dist',
+      comment: 'An import that is not found, or found in a dist/, would pass every rule above unseen.',
+      severity: 'error',
+      from: { path: src },
+      to: { path: '^packages/[^/]+/dist/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/[^/]+/(?:node_modules)/' },
+    // Imports of types count: they are how a layer gets to know another.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,28 @@
+// size-limit passes a list of patterns of which some match nothing, and it cannot know which chunks the form imports.
+// So this looks first whether the patterns still cover what a page with a form loads.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { listFiles } from './files.mjs';
+import { listStaticImports } from './list-static-imports.mjs';
+import { at, tool } from './root.mjs';
+import { runCommand } from './run-command.mjs';
+
+const chunks = at('packages/mountkit/dist/chunks');
+const problems = [];
+
+const forms = listFiles(chunks, (path) => /^forms-.*\.js$/.test(basename(path)));
+if (forms.length !== 1) problems.push(`one chunks/forms-*.js was expected, ${forms.length} found`);
+if (!existsSync(at('packages/mountkit/dist/mountkit.js'))) problems.push('mountkit.js is missing');
+
+const seen = new Set(forms.map((path) => basename(path)));
+for (const name of seen) {
+  const file = `${chunks}/${name}`;
+  if (!existsSync(file)) problems.push(`chunks/${name} is imported and missing`);
+  else for (const imported of listStaticImports(readFileSync(file, 'utf8'))) seen.add(basename(imported));
+  if (!/^(forms|shared)-/.test(name)) problems.push(`the form loads chunks/${name}, which the size limit leaves out`);
+}
+
+const limits = await runCommand(tool('size-limit'), []);
+console.log(limits.output);
+for (const problem of problems) console.error(problem);
+process.exitCode = limits.passed && problems.length === 0 ? 0 : 1;

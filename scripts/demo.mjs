@@ -1,0 +1,51 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { constants } from 'node:os';
+import { listFiles, listFolders, readNewestTime } from './files.mjs';
+import { installPackages } from './install-missing.mjs';
+import { isBuildStale } from './is-build-stale.mjs';
+import { at, root } from './root.mjs';
+
+installPackages();
+if (isBuildStale(readBuildTimes(), readSourceTime())) build();
+serve();
+
+/** Says when each dist/ was last written; 0 for one that is missing. */
+function readBuildTimes() {
+  return [...listFolders(at('packages')), at('examples/server')].map((folder) =>
+    readNewestTime(listFiles(`${folder}/dist`)),
+  );
+}
+
+function readSourceTime() {
+  const sources = [...listFolders(at('packages')), at('examples/server')].flatMap((folder) => [
+    ...listFiles(`${folder}/src`),
+    `${folder}/package.json`,
+    `${folder}/tsup.config.ts`,
+  ]);
+  return readNewestTime([...sources, at('rollup.config.mjs'), at('package-lock.json')]);
+}
+
+function build() {
+  const { status } = spawnSync(process.execPath, [at('scripts/build.mjs')], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function serve() {
+  // In a group of its own: Ctrl-C reaches the server once, from here, and not from the terminal and npm as well.
+  const server = spawn(process.execPath, [at('examples/server/dist/main.js')], { stdio: 'inherit', detached: true });
+  let lastSignal = 0;
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      // The terminal and npm may both pass on one key press; a second one, later, is meant.
+      if (Date.now() - lastSignal < 500) return;
+      lastSignal = Date.now();
+      server.kill(signal);
+    });
+  }
+  process.on('exit', () => server.kill());
+  server.on('error', (error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  server.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}

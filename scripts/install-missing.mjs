@@ -1,0 +1,62 @@
+// Runs before anything is installed, so it imports nothing but Node itself.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { readTime } from './files.mjs';
+import { at, root } from './root.mjs';
+
+/** The browsers of the browser tests: the commands that show each is there, and the system packages that bring it. */
+export const browsers = [
+  {
+    name: 'chromium',
+    commands: ['chromium'],
+    packages: ['chromium', 'fonts-dejavu', 'fonts-noto-color-emoji'],
+  },
+];
+
+/** Installs the npm packages where they are missing or older than the lock file. Throws where npm fails. */
+export function installPackages() {
+  if (!arePackagesStale(readTime(at('node_modules/.package-lock.json')), readTime(at('package-lock.json')))) return;
+  console.log('installing packages: npm ci');
+  run('npm', ['ci'], 'npm ci failed');
+}
+
+/** Installs the browsers that are missing, or says in one line how to; never throws: the browser tests tell. */
+export function installBrowsers() {
+  const missing = browsers.filter((browser) => !browser.commands.every((command) => findCommand(command)));
+  if (missing.length === 0) return;
+  const names = missing.map((browser) => browser.name).join(', ');
+  const install = ['install', '-y', '--no-install-recommends', ...missing.flatMap((browser) => browser.packages)];
+  const advice = `browser tests need ${names}: as root, apt-get update && apt-get ${install.join(' ')}`;
+  if (process.getuid?.() !== 0 || !findCommand('apt-get')) {
+    console.log(advice);
+    return;
+  }
+  console.log(`installing ${names}`);
+  try {
+    run('apt-get', ['update'], 'apt-get update failed');
+    run('apt-get', install, 'apt-get install failed');
+  } catch (error) {
+    console.log(`${error.message}; ${advice}`);
+  }
+}
+
+/** Says whether installed packages, written at one time, may differ from a lock file written at another. */
+export function arePackagesStale(installedTime, lockTime) {
+  return installedTime === 0 || installedTime < lockTime;
+}
+
+/** Finds a command in the folders of PATH. */
+export function findCommand(name, path = process.env.PATH ?? '') {
+  return path
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+}
+
+function run(command, args, problem) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' });
+  if (status !== 0) throw new Error(problem);
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countTests } from './count-tests.mjs';
+import { listFiles } from './files.mjs';
+import { at, tool } from './root.mjs';
+import { runCommand } from './run-command.mjs';
+
+const isTest = (path) => /\.test\.(ts|tsx|mjs)$/.test(path);
+
+/** Runs some vitest projects; every test file in the folders must have been run by one of them. */
+export async function runVitest(projects, folders) {
+  const temp = mkdtempSync(join(tmpdir(), 'vitest-'));
+  const reportFile = join(temp, 'report.json');
+  const projectArgs = projects.flatMap((project) => ['--project', project]);
+  const reporterArgs = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const run = await runCommand(tool('vitest'), ['run', ...projectArgs, ...reporterArgs]);
+  const report = readReport(reportFile);
+  rmSync(temp, { recursive: true });
+
+  const files = folders.flatMap((folder) => listTests(folder));
+  const { passed, failed, missed } = countTests({ report, exitedWell: run.passed, files });
+  const notes = missed.map((file) => `not run by ${projects.join(', ')}: ${file}\n`).join('');
+  return { passed, failed, output: run.output + notes };
+}
+
+/** Lists the test files in a folder, whatever the projects make of them. */
+export function listTests(folder) {
+  return listFiles(at(folder), isTest);
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

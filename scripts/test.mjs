@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { installBrowsers, installPackages } from './install-missing.mjs';
+import { at, tool } from './root.mjs';
+import { runCommand } from './run-command.mjs';
+import { runSteps } from './run-steps.mjs';
+import { listTests, runVitest } from './run-vitest.mjs';
+
+const isFast = process.argv.includes('--fast');
+
+installPackages();
+if (!isFast) installBrowsers();
+
+const lint = command('format and lint', tool('biome'), ['ci', '--error-on-warnings', '--colors=off']);
+const types = checkTypes('types', 'tsconfig.json');
+const pureTypes = checkTypes('types of pure files', 'tsconfig.pure.json');
+
+const fastStages = [
+  [lint, ...types, ...pureTypes],
+  [{ name: 'unit', run: () => runVitest(['logic', 'page'], ['packages', 'scripts']) }],
+];
+
+const allStages = [
+  [
+    lint,
+    ...types,
+    ...pureTypes,
+    ...checkTypes('types of the server', 'examples/server/tsconfig.json'),
+    ...checkTypes('types of the browser tests', 'e2e/tsconfig.json'),
+    script('import rules', 'scripts/check-imports.mjs'),
+    command('unused code', tool('knip'), ['--no-progress']),
+  ],
+  [{ name: 'unit', run: () => runVitest(['logic', 'page', 'server'], ['packages', 'scripts', 'examples']) }],
+  [script('build', 'scripts/build.mjs')],
+  [{ ...script('sizes', 'scripts/check-sizes.mjs'), needs: 'build' }],
+  listTests('e2e').length > 0
+    ? [{ name: 'browser tests', needs: 'build', run: () => runVitest(['e2e'], ['e2e']) }]
+    : [],
+];
+
+const { passed, failed } = await runSteps(isFast ? fastStages : allStages);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function checkTypes(name, config) {
+  return existsSync(at(config)) ? [command(name, tool('tsc'), ['-p', config])] : [];
+}
+
+function script(name, file) {
+  return command(name, process.execPath, [at(file)]);
+}
+
+/** A step that is one command and counts as one. */
+function command(name, file, args) {
+  return {
+    name,
+    run: async () => {
+      const { passed, output } = await runCommand(file, args);
+      return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, output };
+    },
+  };
+}
