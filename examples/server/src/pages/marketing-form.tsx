@@ -35,7 +35,7 @@ export function MarketingFormCard({ form }: { form: string }) {
   return (
     <div class="form-card" id="start">
       <h2>Start your shop</h2>
-      <p class="form-card__intro">Your email is all we need for now.</p>
+      <p class="form-card__intro">Free until your first sale. No card needed.</p>
       <div
         class="form-card__root"
         data-mountkit="form"
@@ -44,7 +44,7 @@ export function MarketingFormCard({ form }: { form: string }) {
         data-form-id="6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10"
         data-redirect-url="/pick-a-platform/"
         data-redirect-fields="email"
-        data-min-height="176"
+        data-min-height="160"
         data-translations={JSON.stringify(translations)}
       >
         {raw(form)}
@@ -57,7 +57,6 @@ export function MarketingFormCard({ form }: { form: string }) {
           </p>
         </noscript>
       ) : null}
-      <p class="form-card__note">Free until your first sale. No card needed.</p>
     </div>
   );
 }

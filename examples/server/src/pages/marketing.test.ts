@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { renderMarketing } from './index';
@@ -28,6 +29,12 @@ describe('marketing page', () => {
     expect(html).toMatch(/data-mountkit="form"[^>]*><form id="there"><\/form><\/div>/);
     expect(html).not.toContain('<noscript>');
     expect(renderMarketing(ctx)).toContain('<noscript>');
+  });
+
+  it('keeps the same space for the form by its sheet and by the attribute', () => {
+    const sheet = readFileSync(new URL('../../public/marketing-form.css', import.meta.url), 'utf8');
+    const space = sheet.match(/--form-space: (\d+)px/)?.[1];
+    expect(renderMarketing(ctx)).toContain(`data-min-height="${space}"`);
   });
 
   it('sets the submit label when the form is ready', () => {
