@@ -6,6 +6,7 @@ import { runSteps } from './run-steps.mjs';
 import { listTests, runVitest } from './run-vitest.mjs';
 
 const isFast = process.argv.includes('--fast');
+const browserTests = listTests('e2e');
 
 installPackages();
 if (!isFast) installBrowsers();
@@ -25,16 +26,14 @@ const allStages = [
     ...types,
     ...pureTypes,
     ...checkTypes('types of the server', 'examples/server/tsconfig.json'),
-    ...checkTypes('types of the browser tests', 'e2e/tsconfig.json'),
+    ...(browserTests.length > 0 ? checkTypes('types of the browser tests', 'e2e/tsconfig.json') : []),
     script('import rules', 'scripts/check-imports.mjs'),
     command('unused code', tool('knip'), ['--no-progress']),
   ],
   [{ name: 'unit', run: () => runVitest(['logic', 'page', 'server'], ['packages', 'scripts', 'examples']) }],
   [script('build', 'scripts/build.mjs')],
   [{ ...script('sizes', 'scripts/check-sizes.mjs'), needs: 'build' }],
-  listTests('e2e').length > 0
-    ? [{ name: 'browser tests', needs: 'build', run: () => runVitest(['e2e'], ['e2e']) }]
-    : [],
+  browserTests.length > 0 ? [{ name: 'browser tests', needs: 'build', run: () => runVitest(['e2e'], ['e2e']) }] : [],
 ];
 
 const { passed, failed } = await runSteps(isFast ? fastStages : allStages);
