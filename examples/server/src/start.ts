@@ -52,10 +52,14 @@ function listen(server: ServerType, { port, host }: Config): Promise<number> {
 }
 
 function stopListening(server: ServerType): Promise<void> {
+  if (!('closeIdleConnections' in server)) throw new Error('expected a server of HTTP/1.1');
   return new Promise((resolve) => {
-    const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), STOP_MS);
+    // A connection whose last request has just ended stays open for the next one; there will be none.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    const patience = setTimeout(() => server.closeAllConnections(), STOP_MS);
     server.close(() => {
-      clearTimeout(timer);
+      clearInterval(sweep);
+      clearTimeout(patience);
       resolve();
     });
   });

@@ -69,14 +69,16 @@ export function storeSubmission(db: Database, checked: CheckedSubmission): Promi
         answer,
       })
       .onConflictDoNothing()
-      .returning({ id: submissions.id });
-    if (added.length === 0) return (await findAnswer(tx, form, context.correlationId)) ?? answer;
+      .returning({ answer: submissions.answer });
+    const first = added[0];
+    if (first === undefined) return (await findAnswer(tx, form, context.correlationId)) ?? answer;
 
     for (const [objectTypeId, properties] of groupByObject(fields)) {
       const recordId = await storeRecord(tx, objectTypeId, properties);
       await tx.insert(submissionRecords).values({ submissionId: id, objectTypeId, recordId });
     }
-    return answer;
+    // As the database has it: a repetition gets the very same bytes.
+    return first.answer;
   });
 }
 
