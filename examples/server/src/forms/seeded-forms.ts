@@ -8,7 +8,7 @@ interface FormText {
   rows: ReturnType<typeof textField>[][];
 }
 
-export const SEEDED_PORTAL = 8100231;
+const SEEDED_PORTAL = 8100231;
 
 const updatedAt = Date.UTC(2026, 0, 1);
 
