@@ -28,7 +28,7 @@ const allStages = [
     ...checkTypes('types of the server', 'examples/server/tsconfig.json'),
     ...(browserTests.length > 0 ? checkTypes('types of the browser tests', 'e2e/tsconfig.json') : []),
     script('import rules', 'scripts/check-imports.mjs'),
-    command('unused code', tool('knip'), ['--no-progress']),
+    command('unused code', tool('knip'), ['--no-progress', '--no-config-hints']),
   ],
   [{ name: 'unit', run: () => runVitest(['logic', 'page', 'server'], ['packages', 'scripts', 'examples']) }],
   [script('build', 'scripts/build.mjs')],
