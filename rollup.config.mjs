@@ -7,6 +7,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { writeManifest } from './scripts/measure.mjs';
+import { provideKit, takeKit } from './scripts/rollup-kit.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const source = (path) => at(`packages/mountkit/src/${path}.ts`);
@@ -25,10 +26,25 @@ const entries = [
 
 const plugins = () => [
   alias({ entries }),
-  replace({ preventAssignment: true, values: { VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' } }),
+  replace({
+    preventAssignment: true,
+    values: { VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
+  }),
   nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
-  typescript({ tsconfig: at('tsconfig.json'), include: ['packages/**/*.ts', 'packages/**/*.tsx'], noEmit: false, noForceEmit: true, declaration: false }),
-  terser({ ecma: 2020, module: true, compress: { passes: 3, unsafe_arrows: true }, mangle: true, format: { comments: false } }),
+  typescript({
+    tsconfig: at('tsconfig.json'),
+    include: ['packages/**/*.ts', 'packages/**/*.tsx'],
+    noEmit: false,
+    noForceEmit: true,
+    declaration: false,
+  }),
+  terser({
+    ecma: 2020,
+    module: true,
+    compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
+    mangle: true,
+    format: { comments: false },
+  }),
 ];
 
 /** Chunk name to its file and the files that it imports, for the loader. */
@@ -55,7 +71,7 @@ const manifest = { name: 'manifest', writeBundle: () => writeManifest(dist) };
 export default [
   {
     input: { forms: source('chunks/forms') },
-    plugins: [...plugins(), collectChunks],
+    plugins: [takeKit(), ...plugins(), collectChunks],
     output: {
       dir: dist,
       format: 'es',
@@ -65,7 +81,7 @@ export default [
   },
   {
     input: source('mountkit'),
-    plugins: [provideChunks, ...plugins(), manifest],
+    plugins: [provideChunks, provideKit(), ...plugins(), manifest],
     output: { file: `${dist}/mountkit.js`, format: 'iife' },
   },
 ];

@@ -12,8 +12,9 @@ const kit = {
   [at('core/src/dom/page-config')]: ['pageConfig'],
   [at('core/src/dom/reporter')]: ['report'],
   [at('core/src/dom/shared')]: ['shared'],
-  [at('core/src/logic/emitter')]: ['createEmitter', 'guard'],
+  [at('core/src/logic/emitter')]: ['createEmitter'],
   [at('core/src/logic/errors')]: ['createMountError'],
+  [at('core/src/logic/guard')]: ['guard'],
   [at('forms-embed/src/logic/provider')]: ['checkAddress', 'definitionUrl', 'submissionUrl'],
 };
 

@@ -16,6 +16,4 @@ export interface FormModel {
   readonly formElement: (form: HTMLFormElement | null) => void;
   /** The visitor wants to submit. */
   readonly submit: () => void;
-  /** The visitor has typed: what was typed is settled after the quiet time. */
-  readonly typed: (index: number, value: string) => void;
 }

@@ -59,5 +59,7 @@ export const FORM_SCHEMA: Schema<FormOptions> = {
   errorMessageClass: text('hs-error-msgs inputs-list'),
   locale: text('en'),
   translations: object<Translations>({}),
-  ...(Object.fromEntries(Object.values(CALLBACKS).map((name) => [name, callback()])) as Schema<Required<FormCallbacks>>),
+  ...(Object.fromEntries(Object.values(CALLBACKS).map((name) => [name, callback()])) as Schema<
+    Required<FormCallbacks>
+  >),
 };

@@ -1,6 +1,11 @@
-import { adoptStyles, browserClock, createMountError, type MountError, shared, type WidgetContext } from '@mountkit/core';
-import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import {
+  adoptStyles,
+  browserClock,
+  createMountError,
+  type MountError,
+  shared,
+  type WidgetContext,
+} from '@mountkit/core';
 import { fetchDefinition } from './dom/fetch-definition';
 import { readAddress } from './dom/read-address';
 import { reserveSpace } from './dom/reserve-space';
@@ -13,26 +18,25 @@ import { createMessages, type Texts } from './logic/messages';
 import { checkAddress } from './logic/provider';
 import { createFormStore } from './logic/store';
 import type { FormOptions } from './settings';
-import { FormView } from './ui/form-view';
+import { createDrawing } from './ui/drawing';
 import { FORM_CSS } from './ui/style';
 
 type Context = WidgetContext<FormOptions, FormEvents>;
 
-/** Specification 2 section 9: typing is over when nothing was typed for so long, in milliseconds. */
-const STALE_AFTER = 1000;
-
 /** Fetches the definition, then draws the form: specification 2 section 4, 'Form load'. */
 export function startForm(context: Context): void {
-  const { minHeight, ...settings } = context.settings();
-  const wrong = checkAddress(context.settings());
+  const settings = context.settings();
+  const wrong = checkAddress(settings);
   if (wrong) {
-    const found = wrong === 'INVALID_PORTAL_ID' ? settings.portalId : settings.formId;
-    const expected = wrong === 'INVALID_PORTAL_ID' ? 'data-portal-id: digits' : 'data-form-id: a guid';
-    context.fail(createMountError(wrong, `found ${JSON.stringify(found)}, expected in ${expected}`));
+    const [name, found, expected] =
+      wrong === 'INVALID_PORTAL_ID'
+        ? ['data-portal-id', settings.portalId, 'digits']
+        : ['data-form-id', settings.formId, 'a guid'];
+    context.fail(createMountError(wrong, `${name} is ${JSON.stringify(found)}, expected ${expected}`));
     return;
   }
 
-  const giveBack = context.scope.add(reserveSpace(context.element, minHeight));
+  const giveBack = context.scope.add(reserveSpace(context.element, settings.minHeight));
   context.emit('beforeFormInit', {});
   loadDefinition(context).then(
     (definition) => !context.signal.aborted && drawForm(context, definition, giveBack),
@@ -64,7 +68,7 @@ function suffixOf(guid: string): string {
 
 function drawForm(context: Context, definition: FormDefinition, giveBack: () => void): void {
   const { element, scope, instanceId } = context;
-  const store = createFormStore(definition);
+  const store = createFormStore(definition, browserClock);
   const suffix = suffixOf(context.id);
   let form: HTMLFormElement | null = null;
   let drawn = false;
@@ -91,12 +95,9 @@ function drawForm(context: Context, definition: FormDefinition, giveBack: () => 
     return createMessages(texts as Texts, locale);
   };
 
-  const timers = store.fields.map(() => () => {});
-  scope.add(() => {
-    for (const stop of timers) stop();
-  });
-  const root = createRoot(container);
-  const leave = scope.add(() => root.unmount());
+  scope.add(store.stop);
+  const drawing = createDrawing(container);
+  const leave = scope.add(drawing.remove);
   const thank = (message: string) => {
     leave();
     void showThanks(container, message, definition.guid, instanceId);
@@ -113,16 +114,11 @@ function drawForm(context: Context, definition: FormDefinition, giveBack: () => 
       if (next && !drawn) queueMicrotask(announce);
       drawn ||= next !== null;
     },
-    typed(index, value) {
-      store.fields[index]?.change(value);
-      timers[index]?.();
-      timers[index] = browserClock.after(STALE_AFTER, () => store.fields[index]?.dispatch({ type: 'settled' }));
-    },
   };
 
   const draw = () => {
     if (store.form.get().submitted) return;
-    root.render(createElement(FormView, { model: { ...parts, settings: context.settings(), messages: messages() } }));
+    drawing.draw({ ...parts, settings: context.settings(), messages: messages() });
   };
   context.onSettings(draw);
   draw();

@@ -6,3 +6,9 @@ declare module 'virtual:chunks' {
   const chunks: Readonly<Record<string, readonly string[]>>;
   export default chunks;
 }
+
+/** What the loader shares with its chunks; written in by the build. */
+declare module 'virtual:kit' {
+  const kit: readonly unknown[];
+  export default kit;
+}

@@ -1,4 +1,3 @@
-import type { Problem } from '../logic/settings';
 import { shared } from './shared';
 
 /** Specification 2 section 9: so many distinct messages, and then silence. */
@@ -10,14 +9,4 @@ export function report(message: string, cause?: unknown): void {
   if (told.has(message) || told.size >= MOST_MESSAGES) return;
   told.add(message);
   console.warn(`mountkit: ${message}`, ...(cause === undefined ? [] : [cause]));
-}
-
-/** Tells that one attribute or option of an element could not be used. */
-export function reportProblem(place: string, { name, found, expected }: Problem): void {
-  report(`${place}: ${name} is ${describe(found)}, expected ${expected}`);
-}
-
-function describe(value: unknown): string {
-  const words = typeof value === 'string' ? JSON.stringify(value) : typeof value;
-  return words.length > 80 ? `${words.slice(0, 80)}…` : words;
 }

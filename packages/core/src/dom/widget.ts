@@ -1,12 +1,13 @@
 import type { Disposer } from '../logic/disposer';
-import { guard } from '../logic/emitter';
 import { createMountError, type MountError } from '../logic/errors';
+import { guard } from '../logic/guard';
 import type { Handle } from '../logic/handle';
 import type { Json } from '../logic/json';
 import { createRegistry, createRegistryState, type Registry, type RegistryState, settleEntry } from '../logic/registry';
 import { parseSettings, type Schema } from '../logic/settings';
 import { createHandle, type FailureEvents, type HandleControl } from './handle';
-import { report, reportProblem } from './reporter';
+import { reportProblem } from './report-problem';
+import { report } from './reporter';
 import { scanPage } from './scanner';
 import { shared } from './shared';
 import { uniqueId } from './unique-id';

@@ -1,4 +1,4 @@
-import { guard } from './emitter';
+import { guard } from './guard';
 
 /** Undoes one effect: removes a listener, ends a timer, takes a node away. */
 export type Disposer = () => void;

@@ -1,4 +1,5 @@
 import type { Disposer } from './disposer';
+import { guard } from './guard';
 
 /** Typed listeners by event name. `Events` maps a name to the type of its detail. */
 export interface Emitter<Events> {
@@ -23,18 +24,13 @@ export function createEmitter<Events>(onError: (error: unknown, name: keyof Even
     },
     emit(name, detail) {
       for (const entry of [...entries]) {
-        if (entry.name === name) guard(() => entry.listener(detail as never), (error) => onError(error, name));
+        if (entry.name === name)
+          guard(
+            () => entry.listener(detail as never),
+            (error) => onError(error, name),
+          );
       }
     },
     clear: () => entries.clear(),
   };
-}
-
-/** Calls what belongs to the hosting page; what it throws is told to `onError` and goes no further. */
-export function guard(run: () => unknown, onError: (error: unknown) => void): void {
-  try {
-    run();
-  } catch (error) {
-    onError(error);
-  }
 }

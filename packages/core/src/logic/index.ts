@@ -2,6 +2,7 @@ export * from './clock';
 export * from './disposer';
 export * from './emitter';
 export * from './errors';
+export * from './guard';
 export * from './handle';
 export * from './json';
 export * from './registry';

@@ -1,6 +1,7 @@
 import type { Disposer } from './disposer';
-import { createEmitter, type Emitter, guard } from './emitter';
+import { createEmitter, type Emitter } from './emitter';
 import type { MountError } from './errors';
+import { guard } from './guard';
 
 /** What the registry needs to know of a handle. */
 interface Registered {

@@ -1,16 +1,19 @@
 import { createMountError, request, takeEarly } from '@mountkit/core';
-import { classifyRefusal } from '../logic/definition-failure';
 import { definitionUrl, type FormAddress } from '../logic/provider';
 
 /** Fetches a form's definition document; rejects with one of the codes of specification 2 section 8. */
 export async function fetchDefinition(address: FormAddress, signal: AbortSignal): Promise<unknown> {
   const url = definitionUrl(address);
-  const answer = await request(url, { signal, early: takeEarly(url) }).catch((cause) => {
-    throw createMountError('DEFINITION_FAILURE', `the definition did not come from ${url}`, cause);
-  });
-  if (answer.ok) return answer.json;
-  throw createMountError(
-    classifyRefusal(answer.status, answer.text),
-    `the definition was refused with status ${answer.status} by ${url}`,
-  );
+  let code = 'DEFINITION_FAILURE';
+  let cause: unknown;
+  try {
+    const { ok, json, status, text } = await request(url, { signal, early: takeEarly(url) });
+    if (ok) return json;
+    cause = `status ${status}`;
+    // Its own chunk: a page whose form is there never needs it.
+    code = (await import('../logic/classify-refusal')).classifyRefusal(status, text);
+  } catch (error) {
+    cause ??= error;
+  }
+  throw createMountError(code, `the definition was not given by ${url}`, cause);
 }

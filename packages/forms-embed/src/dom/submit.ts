@@ -54,7 +54,11 @@ export function createSubmit({ context, definition, store, messages, thank, form
     const target = redirectUrl || (inlineMessage ? '' : response.redirectUrl || definition.redirectUrl);
     const appended = values.filter(({ name }) => redirectFields.includes(name));
     const address = target
-      ? redirectAddress(target, location.href, appended.map(({ name, value }) => [name, value] as const))
+      ? redirectAddress(
+          target,
+          location.href,
+          appended.map(({ name, value }) => [name, value] as const),
+        )
       : null;
     if (target && !address) context.report(`the redirect address is ${JSON.stringify(target)}, expected http or https`);
 

@@ -90,7 +90,11 @@ export function parseDefinition(document: unknown): ParsedDefinition {
       inlineMessage: jsonText(form.inlineMessage),
       redirectUrl: jsonText(form.redirectUrl),
       groups,
-      metaData: Object.fromEntries(jsonList(form.metaData).map(jsonObject).map(({ name, value }) => [jsonText(name), jsonText(value)])),
+      metaData: Object.fromEntries(
+        jsonList(form.metaData)
+          .map(jsonObject)
+          .map(({ name, value }) => [jsonText(name), jsonText(value)]),
+      ),
     },
     problems,
   };

@@ -13,7 +13,7 @@ const ENGLISH: Texts = {
   BLOCKED_EMAIL: 'Please change your email address to continue.',
   TOO_MANY_REQUESTS: 'There was an issue submitting your form. Please wait a few seconds and try again.',
   submitText: 'Submit',
-  thankYou: 'Thank you. Your answers have been received.',
+  thankYou: 'Thank you.',
   formIsSubmitting: 'Form is submitting',
 };
 

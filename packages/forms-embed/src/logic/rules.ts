@@ -22,11 +22,7 @@ const length: Rule = (value) => (value.length > MAX_LENGTH ? refuse('inputTooLar
 
 /** The rules of a field, in the order in which they speak. */
 function rulesOf(field: Field): readonly Rule[] {
-  return [
-    ...(field.required ? [presence] : []),
-    ...(field.name === 'email' ? [emailFormat] : []),
-    length,
-  ];
+  return [...(field.required ? [presence] : []), ...(field.name === 'email' ? [emailFormat] : []), length];
 }
 
 /** Checks one value, trimmed. An empty value passes every rule but the required one. */

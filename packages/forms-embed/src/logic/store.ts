@@ -1,4 +1,4 @@
-import type { Disposer } from '@mountkit/core/logic';
+import type { Clock, Disposer } from '@mountkit/core/logic';
 import { type Field, type FormDefinition, fieldsOf } from './definition';
 import { createFieldState, type FieldEvent, type FieldState, reduceField } from './field-state';
 import { type FormEvent, type FormState, INITIAL_FORM, reduceForm } from './form-state';
@@ -14,7 +14,7 @@ export interface Cell<State, Event> {
 /** A field with its state. */
 export interface FieldCell extends Cell<FieldState, FieldEvent> {
   readonly field: Field;
-  /** The visitor, or the page, changes the value; it is checked at once. */
+  /** The visitor, or the page, changes the value: it is checked at once, and settled after the quiet time. */
   readonly change: (value: string) => void;
 }
 
@@ -23,7 +23,12 @@ export interface FormStore {
   readonly form: Cell<FormState, FormEvent>;
   /** Every field of the definition, in order. */
   readonly fields: readonly FieldCell[];
+  /** Ends the timers. */
+  readonly stop: Disposer;
 }
+
+/** Specification 2 section 9: what was typed is stale when nothing was typed for so long, in milliseconds. */
+const STALE_AFTER = 1000;
 
 function createCell<State, Event>(initial: State, reduce: (state: State, event: Event) => State): Cell<State, Event> {
   const listeners = new Set<() => void>();
@@ -43,15 +48,28 @@ function createCell<State, Event>(initial: State, reduce: (state: State, event: 
 }
 
 /** Creates the state of a form that nobody has touched. */
-export function createFormStore(definition: FormDefinition): FormStore {
+export function createFormStore(definition: FormDefinition, { after }: Pick<Clock, 'after'>): FormStore {
+  const timers = new Map<Field, Disposer>();
   return {
     form: createCell(INITIAL_FORM, reduceForm),
     fields: fieldsOf(definition).map((field) => {
       const { defaultValue } = field;
       const cell = createCell(createFieldState(defaultValue, validateValue(field, defaultValue)), reduceField);
-      const change = (value: string) =>
-        cell.dispatch({ type: 'changed', value, refusal: validateValue(field, value) });
-      return { ...cell, field, change };
+      return {
+        ...cell,
+        field,
+        change(value) {
+          cell.dispatch({ type: 'changed', value, refusal: validateValue(field, value) });
+          timers.get(field)?.();
+          timers.set(
+            field,
+            after(STALE_AFTER, () => cell.dispatch({ type: 'settled' })),
+          );
+        },
+      };
     }),
+    stop() {
+      for (const end of timers.values()) end();
+    },
   };
 }

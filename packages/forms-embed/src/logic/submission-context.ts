@@ -23,13 +23,12 @@ export interface SubmissionFacts {
 }
 
 /** `0.1.0` of the package that is running. */
-export const VERSION = '0.1.0';
+const VERSION = '0.1.0';
 
 /** The `hs_context` of a submission: specification 2 section 7.4. */
 export function buildContext(definition: FormDefinition, page: PageFacts, submission: SubmissionFacts): object {
   const { tracking, ...pageFacts } = page;
   const { instanceId, embedContext, ...facts } = submission;
-  const [major, minor] = VERSION.split('.');
   return {
     ...definition.metaData,
     ...pageFacts,
@@ -42,7 +41,5 @@ export function buildContext(definition: FormDefinition, page: PageFacts, submis
     source: `mountkit-forms-embed-${VERSION}`,
     sourceName: 'mountkit-forms-embed',
     sourceVersion: VERSION,
-    sourceVersionMajor: major,
-    sourceVersionMinor: minor,
   };
 }

@@ -1,15 +1,13 @@
-/** Messages in the markup that themes know. They are announced when they appear. */
-export function ErrorList(props: { id?: string; className: string; labelClass: string; messages: readonly string[] }) {
-  if (props.messages.length === 0) return null;
+/** A message in the markup that themes know. It is announced when it appears. */
+export function ErrorList(props: { id?: string; className: string; labelClass: string; message: string }) {
+  if (!props.message) return null;
   return (
     <div role="alert">
       <ul id={props.id} className={props.className}>
-        {props.messages.map((message) => (
-          <li key={message}>
-            {/* biome-ignore lint/a11y/noLabelWithoutControl: themes style this label; the control names it by its id. */}
-            <label className={props.labelClass}>{message}</label>
-          </li>
-        ))}
+        <li>
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: themes style this label; the control names it by its id. */}
+          <label className={props.labelClass}>{props.message}</label>
+        </li>
       </ul>
     </div>
   );

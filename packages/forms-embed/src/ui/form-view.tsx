@@ -10,14 +10,14 @@ export function FormView({ model }: { model: FormModel }) {
   const state = useCell(store.form, (form) => form);
 
   const { guid, cssClass } = definition;
-  const classes = ['hs-form-private', `hsForm_${guid}`, `hs-form-${guid}`, `hs-form-${guid}_${instanceId}`, 'hs-form'];
+  const classes = ['hs-form-private', `hsForm_${guid}`, `hs-form-${guid}`, `hs-form-${guid}_${instanceId}`];
   const busy = isBusy(state);
   let index = 0;
   return (
     <form
       id={`hsForm_${suffix}`}
       ref={model.formElement}
-      className={[...classes, cssClass, settings.cssClass].filter(Boolean).join(' ')}
+      className={[...classes, cssClass || 'hs-form stacked', settings.cssClass].join(' ').trim()}
       method="post"
       encType="multipart/form-data"
       acceptCharset="UTF-8"
@@ -35,9 +35,8 @@ export function FormView({ model }: { model: FormModel }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: groups have no name and never change their order.
         <fieldset key={groupIndex} className={`form-columns-${Math.min(group.fields.length, 3)}`}>
           {group.fields.map((field) => {
-            const place = index++;
-            const cell = store.fields[place];
-            return cell && <TextField key={field.id} model={model} cell={cell} index={place} />;
+            const cell = store.fields[index++];
+            return cell && <TextField key={field.id} model={model} cell={cell} />;
           })}
         </fieldset>
       ))}
@@ -45,7 +44,7 @@ export function FormView({ model }: { model: FormModel }) {
         <ErrorList
           className={settings.errorMessageClass}
           labelClass="hs-main-font-element"
-          messages={state.failure ? [state.failure.message || messages.ofFailure(state.failure.type)] : []}
+          message={state.failure ? state.failure.message || messages.ofFailure(state.failure.type) : ''}
         />
       </div>
       <div className="hs_submit hs-submit">

@@ -11,7 +11,7 @@ export const FORM_CSS = `.mk-form{color:var(--mk-text,inherit);font-family:var(-
 .mk-form .hs-input,.mk-form .hs-button{box-sizing:border-box;min-height:44px;padding:8px 12px;font:inherit;border:1px solid var(--mk-border,#767676);border-radius:var(--mk-radius,6px)}
 .mk-form .hs-input{width:100%;color:var(--mk-input-text,#1a1a1a);background:var(--mk-background,#fff)}
 .mk-form .hs-input[aria-invalid]{border-color:var(--mk-error,#b42318)}
-.mk-form .hs-button{font-weight:600;color:var(--mk-accent-text,#fff);background:var(--mk-accent,#1d4ed8);border-color:transparent;cursor:pointer}
+.mk-form .hs-button{font-weight:600;color:var(--mk-accent-text,#fff);background:var(--mk-accent,#1d4ed8);border:0}
 .mk-form .hs-button[aria-disabled=true]{opacity:.65}
 .mk-form :focus-visible{outline:3px solid var(--mk-accent,#1d4ed8);outline-offset:2px}
 .mk-form .mk-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}`;

@@ -14,13 +14,14 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
 };
 
 /** A field of one line: text and email. The input keeps its own value; the state follows it. */
-export function TextField({ model, cell, index }: { model: FormModel; cell: FieldCell; index: number }) {
+export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }) {
   const { field } = cell;
-  const { settings, messages } = model;
+  const { settings } = model;
   const attempted = useCell(model.store.form, (form) => form.attempted);
   const error = useCell(cell, (state) => visibleError(state, attempted, model));
 
-  if (field.hidden) return <input type="hidden" className="hs-input" name={field.id} defaultValue={field.defaultValue} />;
+  if (field.hidden)
+    return <input type="hidden" className="hs-input" name={field.id} defaultValue={field.defaultValue} />;
 
   const id = `${field.name}-${model.suffix}`;
   const describedBy = [field.description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -54,7 +55,7 @@ export function TextField({ model, cell, index }: { model: FormModel; cell: Fiel
           required={field.required}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
-          onInput={(event) => model.typed(index, event.currentTarget.value)}
+          onInput={(event) => cell.change(event.currentTarget.value)}
           onFocus={() => cell.dispatch({ type: 'focused' })}
           onBlur={() => cell.dispatch({ type: 'blurred' })}
         />
@@ -63,7 +64,7 @@ export function TextField({ model, cell, index }: { model: FormModel; cell: Fiel
         id={`${id}-error`}
         className={settings.errorMessageClass}
         labelClass="hs-error-msg hs-main-font-element"
-        messages={error ? [error] : []}
+        message={error}
       />
     </div>
   );

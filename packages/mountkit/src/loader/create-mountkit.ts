@@ -1,6 +1,7 @@
-import { type Disposer, hub, MARK, type MountError, pageConfig, report, scanPage } from '@mountkit/core';
-import { prepare } from '@mountkit/forms-embed/prepare';
 import CHUNKS from 'virtual:chunks';
+import KIT from 'virtual:kit';
+import { type Disposer, hub, MARK, type MountError, pageConfig, report, scanPage, shared } from '@mountkit/core';
+import { prepare } from '@mountkit/forms-embed/prepare';
 import { API_OF_WIDGET, type ApiName, type Apis, type WidgetName } from '../widgets';
 import { loadChunk } from './load-chunk';
 import type { ScriptTag } from './script-tag';
@@ -28,6 +29,7 @@ const isWidget = (name: string): name is WidgetName => Object.hasOwn(API_OF_WIDG
 /** Creates the global's content for a script tag. */
 export function createMountkit(tag: ScriptTag): Mountkit {
   const loading = new Map<ApiName, Promise<Apis[ApiName]>>();
+  shared('kit', () => KIT);
   pageConfig().provider ||= tag.provider;
 
   const load = (name: ApiName) => {
@@ -54,7 +56,9 @@ export function createMountkit(tag: ScriptTag): Mountkit {
         const detail = { code: error.code, message: error.message, element };
         report(error.message, error.cause);
         hub().emit(`${api}:renderError`, detail);
-        element.dispatchEvent(new CustomEvent(`mountkit:${api}:renderError`, { detail, bubbles: true, composed: true }));
+        element.dispatchEvent(
+          new CustomEvent(`mountkit:${api}:renderError`, { detail, bubbles: true, composed: true }),
+        );
       },
     );
   };

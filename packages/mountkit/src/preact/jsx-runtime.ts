@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'preact';
+import { type ComponentType, createElement } from 'preact';
 
 /** What the compiler makes of a JSX element. */
 export const jsx = (type: string | ComponentType, props: object, key?: string) =>

@@ -1,0 +1,21 @@
+import type { Disposer } from '@mountkit/core';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { FormModel } from '../form-model';
+import { FormView } from './form-view';
+
+/** A form drawn into an element. */
+export interface Drawing {
+  /** Draws the form, or draws it anew. */
+  draw(model: FormModel): void;
+  readonly remove: Disposer;
+}
+
+/** Prepares the drawing of a form; nothing is drawn yet. */
+export function createDrawing(container: Element): Drawing {
+  const root = createRoot(container);
+  return {
+    draw: (model) => root.render(createElement(FormView, { model })),
+    remove: () => root.unmount(),
+  };
+}
