@@ -24,6 +24,10 @@ const entries = [
   { find: /^@mountkit\/([a-z-]+)$/, replacement: at('packages/$1/src/index.ts') },
 ];
 
+/** What preact looks for on class components. Ours are functions, so these names may be anything short. */
+const lifecycle =
+  /^(getDerivedState|getSnapshot|getChildContext|shouldComponentUpdate|contextType|debounceRendering|component[WD])/;
+
 const plugins = () => [
   alias({ entries }),
   replace({
@@ -42,7 +46,7 @@ const plugins = () => [
     ecma: 2020,
     module: true,
     compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
-    mangle: true,
+    mangle: { properties: { regex: lifecycle } },
     format: { comments: false },
   }),
 ];
