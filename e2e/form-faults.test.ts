@@ -1,0 +1,134 @@
+import { describe } from 'vitest';
+import { builds } from './harness/builds';
+import { eventually } from './harness/eventually';
+import { createHold, type Fault } from './harness/faults';
+import { CONTACT_FORM, EMAIL_FORM, formOf, PORTAL, pageOf, tagOf } from './harness/markup';
+import { expect, test } from './harness/test';
+import { formModel } from './models/form-model';
+
+const DEFINITION = new RegExp(`^/embed/v3/form/${PORTAL}/${CONTACT_FORM}/json`);
+
+/** Notes how the form on `#here` ends; both ways of hearing of it. */
+const NOTES = `<script>
+window.ends = [];
+document.addEventListener('mountkit:forms:definitionFetchError', function (event) { ends.push('definitionFetchError ' + event.detail.code); });
+document.addEventListener('mountkit:forms:renderError', function (event) { ends.push('renderError ' + event.detail.code); });
+</script>`;
+
+declare global {
+  interface Window {
+    ends: string[];
+  }
+}
+
+const FAULTS: readonly { name: string; fault: Fault; code: string }[] = [
+  { name: 'is refused', fault: 'refused', code: 'DEFINITION_FAILURE' },
+  { name: 'breaks off', fault: 'cut', code: 'DEFINITION_FAILURE' },
+  { name: 'is not found', fault: { status: 404 }, code: 'DEFINITION_NOT_FOUND' },
+  { name: 'meets a failing server', fault: { status: 500 }, code: 'DEFINITION_FAILURE' },
+  { name: 'meets a busy server', fault: { status: 429 }, code: 'RATE_LIMIT_EXCEEDED' },
+  { name: 'is a page of HTML', fault: 'nonsense', code: 'DEFINITION_FAILURE' },
+  { name: 'is empty', fault: { status: 200 }, code: 'DEFINITION_FAILURE' },
+  { name: 'is no form', fault: { status: 200, body: '{"form":null}' }, code: 'DEFINITION_FAILURE' },
+];
+
+describe.each(builds)('a definition with $name', (build) => {
+  test.override({ build });
+
+  test.for(FAULTS)('that $name ends in $code', async ({ fault, code }, { page, pages, proxy, watch }) => {
+    proxy.fault(DEFINITION, fault);
+    const body = formOf(CONTACT_FORM, 'id="here" data-min-height="300"') + formOf(EMAIL_FORM, 'id="other"');
+    await page.goto(pages.add(pageOf({ head: NOTES + tagOf(proxy.url), body })));
+    await page.locator('#other form').waitFor();
+    await eventually(() => page.evaluate(() => window.ends)).toEqual([
+      `definitionFetchError ${code}`,
+      `renderError ${code}`,
+    ]);
+
+    const handle = await page.evaluate(async () => {
+      const registry = window.mountkit.forms?.registry;
+      const handle = registry?.getByElement(document.querySelector('#here') as Element);
+      const rejected = await handle?.ready.then(
+        () => 'resolved',
+        (error) => error.code,
+      );
+      const told: string[] = [];
+      registry?.onRenderError((_, error) => told.push(error.code));
+      return { status: handle?.status, rejected, told };
+    });
+    expect(handle).toEqual({ status: 'error', rejected: code, told: [code] });
+    expect(watch.reports).toHaveLength(1);
+    // Nothing stays in the place of the form, not even the space that was kept for it.
+    expect(await page.locator('#here').evaluate(({ innerHTML, clientHeight }) => innerHTML + clientHeight)).toBe('0');
+  });
+
+  test('that takes its time is waited for', async ({ page, pages, proxy, watch }) => {
+    const hold = createHold('request');
+    proxy.fault(DEFINITION, hold);
+    const body = formOf(CONTACT_FORM, 'id="here"') + formOf(EMAIL_FORM, 'id="other"');
+    await page.goto(pages.add(pageOf({ head: NOTES + tagOf(proxy.url), body })));
+    await page.locator('#other form').waitFor();
+    await hold.arrived;
+    expect(await page.locator('#here').innerHTML()).toBe('');
+    hold.release();
+    await page.locator('#here form').waitFor();
+    expect(await page.evaluate(() => window.ends)).toEqual([]);
+    expect(watch.reports).toEqual([]);
+  });
+
+  test('that never comes is given up after 30 seconds', async ({ page, pages, proxy, watch }) => {
+    proxy.fault(DEFINITION, createHold('request'));
+    await page.clock.install();
+    await page.goto(
+      pages.add(pageOf({ head: NOTES + tagOf(proxy.url), body: formOf() + formOf(EMAIL_FORM, 'id="other"') })),
+    );
+    await page.locator('#other form').waitFor();
+    await page.clock.fastForward(31_000);
+    await eventually(() => page.evaluate(() => window.ends)).toEqual([
+      ...['definitionFetchError DEFINITION_FAILURE', 'renderError DEFINITION_FAILURE'],
+    ]);
+    expect(watch.reports).toHaveLength(1);
+  });
+
+  const WRONG: readonly { portal: string; form: string; code: string }[] = [
+    { portal: 'eight', form: CONTACT_FORM, code: 'INVALID_PORTAL_ID' },
+    { portal: '', form: CONTACT_FORM, code: 'INVALID_PORTAL_ID' },
+    { portal: PORTAL, form: 'contact', code: 'INVALID_FORM_GUID' },
+  ];
+  test.for(WRONG)(
+    'for portal "$portal" and form "$form" is not asked for',
+    async (wrong, { page, pages, proxy, watch }) => {
+      const { portal, form, code } = wrong;
+      const body = `<div id="here" data-mountkit="form" data-portal-id="${portal}" data-form-id="${form}"></div>`;
+      await page.goto(
+        pages.add(pageOf({ head: NOTES + tagOf(proxy.url), body: body + formOf(EMAIL_FORM, 'id="other"') })),
+      );
+      await page.locator('#other form').waitFor();
+      const status = () =>
+        window.mountkit.forms?.registry.getByElement(document.querySelector('#here') as Element)?.status;
+      expect(await page.evaluate(status)).toBe('error');
+      expect(await page.evaluate(() => window.ends)).toEqual([`renderError ${code}`]);
+      expect(watch.reports).toHaveLength(1);
+      expect(proxy.requests.filter(({ path }) => path.startsWith('/embed/'))).toHaveLength(1);
+    },
+  );
+
+  test('is not asked for when its element is not there', async ({ page, pages, proxy, watch }) => {
+    await page.goto(pages.add(pageOf({ head: NOTES + tagOf(proxy.url), body: formOf(EMAIL_FORM, 'id="other"') })));
+    await page.locator('#other form').waitFor();
+    const outcome = await page.evaluate(
+      async (options) => {
+        const forms = await window.mountkit.load('forms');
+        const handle = forms.mount('#nowhere', options);
+        const code = await handle.ready.catch((error) => error.code);
+        return { status: handle.status, element: handle.element, code, ends: window.ends };
+      },
+      { portalId: PORTAL, formId: CONTACT_FORM },
+    );
+    const code = 'TARGET_NOT_FOUND';
+    expect(outcome).toEqual({ status: 'error', element: null, code, ends: [`renderError ${code}`] });
+    expect(watch.reports).toHaveLength(1);
+    const { form } = formModel(page.locator('#other'));
+    expect(await form.isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** What a page said while a test ran; it lives through navigations. */
+export interface PageWatch {
+  /** Console errors, and every violation of a content security policy. */
+  readonly errors: readonly string[];
+  /** Console warnings that mountkit made. */
+  readonly reports: readonly string[];
+  /** Exceptions and rejections that nobody caught. */
+  readonly thrown: readonly string[];
+}
+
+/** Lets pages of a context put each policy violation on the console, where it outlives the page. */
+export async function tellViolations(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+}
+
+/** Collects what a page says from now on. */
+export function watchPage(page: Page): PageWatch {
+  const errors: string[] = [];
+  const reports: string[] = [];
+  const thrown: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error') errors.push(text);
+    if (message.type() === 'warning' && text.startsWith('mountkit:')) reports.push(text);
+  });
+  page.on('pageerror', (error) => thrown.push(String(error)));
+  return { errors, reports, thrown };
+}

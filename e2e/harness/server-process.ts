@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** The folder that holds the built files: this repository, or a copy of it that E2E_ROOT names. */
+export const builtRoot = (): string => process.env.E2E_ROOT || fileURLToPath(new URL('../..', import.meta.url));
+
+const serverFile = () => join(builtRoot(), 'examples/server/dist/main.js');
+
+/** The built files that every browser test needs and that are not there. */
+export function listMissingFiles(): string[] {
+  const needed = [serverFile(), join(builtRoot(), 'packages/mountkit/dist/mountkit.js')];
+  return needed.filter((file) => !existsSync(file));
+}
+
+/** A running example server. */
+export interface ServerProcess {
+  /** Its address, without a slash at the end. */
+  readonly url: string;
+  /** Ends it as Ctrl-C does, and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+/** Starts the built server on a free port; its data live in `dataDir`. Rejects with its output when it ends at once. */
+export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
+  const env = { ...process.env, PORT: '0', HOST: '', DATABASE_URL: '', ADMIN_TOKEN: '', DATA_DIR: dataDir };
+  const child = spawn(process.execPath, [serverFile()], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'exit');
+  const said: string[] = [];
+  child.stderr.on('data', (chunk) => said.push(String(chunk)));
+
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      said.push(`${line}\n`);
+      const [, address] = /^ready on (http:\S+)$/.exec(line) ?? [];
+      if (address) resolve(address);
+    });
+    ended.then(() => reject(new Error(`the example server ended before it was ready:\n${said.join('')}`)), reject);
+  });
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
