@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { noteListeners, noteObservers, noteTimers } from './leak-scripts';
+
+/** What a page holds at one moment, one line for each thing: `keydown on document`, `timer of 1000 ms`. */
+export interface Holdings {
+  readonly lines: readonly string[];
+  /** The whole document as markup. */
+  readonly html: string;
+}
+
+/** Lets every page of a context keep account of what it holds. */
+export async function watchLeaks(context: BrowserContext): Promise<void> {
+  for (const script of [noteListeners, noteTimers, noteObservers]) await context.addInitScript(script);
+}
+
+/** Counts what the page holds now. */
+export function takeHoldings(page: Page): Promise<Holdings> {
+  return page.evaluate(() => {
+    const notes = (window as unknown as Record<symbol, (() => string[])[]>)[Symbol.for('e2e.leaks')] ?? [];
+    const roots = [document, ...Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot)];
+    const sheets = roots.flatMap((root) => root?.adoptedStyleSheets ?? []);
+    return {
+      lines: [
+        ...notes.flatMap((note) => note()),
+        ...sheets.map(() => 'style sheet'),
+        ...Object.getOwnPropertyNames(window).map((name) => `global ${name}`),
+      ],
+      html: document.documentElement.outerHTML,
+    };
+  });
+}
+
+/** What is there after and was not before. Empty where nothing was left. */
+export function findLeaks(before: Holdings, after: Holdings): string[] {
+  const known = [...before.lines];
+  const lines = after.lines.filter((line) => {
+    const place = known.indexOf(line);
+    if (place >= 0) known.splice(place, 1);
+    return place < 0;
+  });
+  // An empty style attribute is all that remains of a style that was set and taken back.
+  const markupOf = ({ html }: Holdings) => html.replaceAll(' style=""', '');
+  return markupOf(before) === markupOf(after) ? lines : [...lines, `markup ${after.html}`];
+}
+
+/** Nodes and listeners in the browser's memory, those that scripts still hold included, after a collection. */
+export async function countMemory(page: Page): Promise<{ nodes: number; listeners: number }> {
+  const session = await page.context().newCDPSession(page);
+  // What one collection frees, another may still depend on.
+  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  await session.detach();
+  return { nodes, listeners: jsEventListeners };
+}
