@@ -35,7 +35,7 @@ describe('reading one value', () => {
   };
 
   it('takes texts and numbers as texts, the empty text too', () => {
-    cases(text(), [
+    cases(text(''), [
       ['a', 'a'],
       ['', ''],
       [' ', ' '],
