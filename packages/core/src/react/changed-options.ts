@@ -1,0 +1,28 @@
+import { isJsonObject, type Json } from '../logic';
+
+/** Whether two options say the same: a list or an object that is written anew at each drawing is no change. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((part, index) => isSame(part, other[index]));
+  }
+  if (!isPlain(one) || !isPlain(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key]))
+  );
+}
+
+/** Objects of a class and those of React are compared by identity: they may hold cycles. */
+const isPlain = (value: unknown): value is Json =>
+  isJsonObject(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value)) && !('$$typeof' in value);
+
+/** What `next` says otherwise than `before`; an option that is gone is undefined. Null where nothing has changed. */
+export function changedOptions(before: Json, next: Json): Json | null {
+  const changes: Record<string, unknown> = {};
+  for (const key of new Set([...Object.keys(before), ...Object.keys(next)])) {
+    if (!isSame(before[key], next[key])) changes[key] = next[key];
+  }
+  return Object.keys(changes).length > 0 ? changes : null;
+}

@@ -1,0 +1,3 @@
+'use client';
+
+export { type LooseOptions, type MountedWidget, useWidget } from './use-widget';
