@@ -13,6 +13,13 @@ const sources = [
   { find: /^@mountkit\/forms-embed$/, replacement: at('packages/forms-embed/src/index.ts') },
 ];
 
+/** The script tag's React: the thin layer over preact that rollup.config.mjs puts in its place. */
+const preact = [
+  { find: /^react\/jsx-runtime$/, replacement: at('packages/mountkit/src/preact/jsx-runtime.ts') },
+  { find: /^react-dom\/client$/, replacement: at('packages/mountkit/src/preact/react-dom-client.ts') },
+  { find: /^react$/, replacement: at('packages/mountkit/src/preact/react.ts') },
+];
+
 const unit = { alias: sources, include: [] as string[] };
 
 /** vitest 4 reads its projects from vitest.config.ts, which imports this list. */
@@ -32,6 +39,17 @@ export default [
       name: 'page',
       environment: 'jsdom',
       include: ['packages/*/src/{dom,ui,react}/**/*.test.{ts,tsx}', 'packages/*/src/*.test.{ts,tsx}'],
+    },
+  },
+  {
+    // The whole form once more, on what the script tag draws it with.
+    esbuild: { jsxDev: false },
+    test: {
+      ...unit,
+      alias: [...preact, ...sources],
+      name: 'page-preact',
+      environment: 'jsdom',
+      include: ['packages/forms-embed/src/*.test.tsx'],
     },
   },
   {

@@ -12,7 +12,6 @@ describe('the options of a form', () => {
       problems: [],
       settings: {
         region: 'na1',
-        env: 'prod',
         provider: '',
         minHeight: undefined,
         redirectUrl: '',

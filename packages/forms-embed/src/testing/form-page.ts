@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { fakeFetch } from '../../../core/src/testing/fake-fetch';
+import { putMarkup } from '../../../core/src/testing/page';
+import { mount } from '../index';
+import type { FormOptions } from '../settings';
+
+export const PORTAL = '8100231';
+export const FORM = '6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10';
+const PROVIDER = 'https://forms.test';
+
+export const DEFINITION_URL = `${PROVIDER}/embed/v3/form/${PORTAL}/${FORM}/json`;
+export const SUBMISSION_URL = `${PROVIDER}/submissions/v3/public/submit/formsnext/multipart/${PORTAL}/${FORM}/json`;
+
+export const IDS = { portalId: PORTAL, formId: FORM, provider: PROVIDER };
+
+export const EMAIL = { name: 'email', label: 'Email', fieldType: 'email', required: true };
+
+/** A definition document, one group for each field. */
+export const documentWith = (fields: readonly object[] = [EMAIL], form: object = {}) => ({
+  form: { guid: FORM, portalId: 8_100_231, formFieldGroups: fields.map((field) => ({ fields: [field] })), ...form },
+});
+
+/** What a visitor finds and does. */
+export const page = {
+  field: (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }),
+  button: () => screen.getByRole<HTMLInputElement>('button'),
+  form: () => document.querySelector('form') as HTMLFormElement,
+  /** All that is announced as wrong. */
+  alerts: () => screen.queryAllByRole('alert').map(({ textContent }) => textContent),
+};
+
+/** Mounts a form and answers its definition; resolves when it is ready. */
+export async function openForm(options: Partial<FormOptions> = {}, document: object = documentWith()) {
+  const { calls, call } = fakeFetch();
+  const element = putMarkup('<div></div>');
+  const handle = mount(element, { ...IDS, ...options });
+  (await call(0)).answer(document);
+  await handle.ready;
+  return {
+    element,
+    handle,
+    user: userEvent.setup({ delay: null }),
+    /** Every request but the one for the definition. */
+    sent: () => calls.slice(1),
+    /** The submission with this number, the first being 0, as soon as it is sent. */
+    submission: (index: number) => call(index + 1),
+  };
+}
+
+/** The entries of a submission in their order, and its context. */
+export function readSubmission({ init }: { init: RequestInit }) {
+  const entries = [...(init.body as FormData).entries()];
+  const context = entries.find(([name]) => name === 'hs_context')?.[1];
+  return { entries: entries.filter(([name]) => name !== 'hs_context'), context: JSON.parse(`${context}`) };
+}
