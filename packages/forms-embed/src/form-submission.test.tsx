@@ -13,6 +13,8 @@ beforeEach(() => {
 
 afterEach(() => {
   registry.removeAll();
+  // An animation frame that was asked for on fake timers shall not be waited for by the next test.
+  if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanMarkup } from './clean-markup';
+
+/** The markup as it would stand in the page. */
+async function cleaned(markup: string) {
+  const host = document.createElement('div');
+  host.append(await cleanMarkup(markup));
+  return host;
+}
+
+afterEach(() => {
+  vi.doUnmock('./purify');
+  vi.resetModules();
+});
+
+describe('cleanMarkup', () => {
+  it.each(['', 'Thank you.', 'a > b', 'O\'Brien said "hi"'])('leaves the text %j a text', async (text) => {
+    expect((await cleaned(text)).textContent).toBe(text);
+    expect((await cleaned(text)).childElementCount).toBe(0);
+  });
+
+  it('keeps markup that says how a text looks', async () => {
+    const markup = '<h2 class="big">Hi</h2><p>Read <a href="https://example.com/">more</a> &amp; <em>more</em>.</p>';
+    expect((await cleaned(markup)).innerHTML).toBe(markup);
+  });
+
+  it('reads entities', async () => {
+    expect((await cleaned('Fish &amp; chips')).textContent).toBe('Fish & chips');
+  });
+
+  it.each([
+    ['<script>alert(1)</script>', 'script'],
+    ['<b>x</b><script src="https://evil.test/x.js"></script>', 'script'],
+    ['<iframe src="javascript:alert(1)"></iframe>', 'iframe'],
+    ['<object data="x"></object>', 'object'],
+    ['<style>body{display:none}</style>', 'style'],
+    ['<form action="https://evil.test"><input name="a"></form>', 'form'],
+    ['<p><input type="password"></p>', 'input'],
+    ['<p><button>x</button></p>', 'button'],
+    ['<p><textarea></textarea><select></select></p>', 'textarea, select'],
+    ['<svg><script>alert(1)</script></svg>', 'svg, script'],
+    ['<math><mtext></mtext></math>', 'math'],
+    ['<base href="https://evil.test/">', 'base'],
+    ['<link rel="stylesheet" href="https://evil.test/x.css">', 'link'],
+    ['<meta http-equiv="refresh" content="0;url=https://evil.test">', 'meta'],
+  ])('drops from %s what may run, load or ask: %s', async (markup, selector) => {
+    expect((await cleaned(markup)).querySelector(selector)).toBeNull();
+  });
+
+  it.each([
+    '<img src="x" onerror="alert(1)">',
+    '<p onclick="alert(1)">x</p>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href=" java\nscript:alert(1)">x</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+    '<details open ontoggle="alert(1)">x</details>',
+    '<p><svg onload="alert(1)"></svg></p>',
+  ])('leaves nothing in %s that runs', async (markup) => {
+    const host = await cleaned(markup);
+    for (const element of host.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        expect(name).not.toMatch(/^on/);
+        expect(value).not.toMatch(/script:|^data:/);
+      }
+    }
+  });
+
+  it('keeps names of the markup apart from what the page finds by name', async () => {
+    const host = await cleaned('<p id="config">x</p><a name="location">y</a>');
+    expect(host.querySelector('#config, [name="location"]')).toBeNull();
+  });
+
+  it('shows the text without its markup where the cleaner does not come', async () => {
+    vi.resetModules();
+    vi.doMock('./purify', () => {
+      throw new Error('the chunk is gone');
+    });
+    const { cleanMarkup: cleanWithoutHelp } = await import('./clean-markup');
+    expect(await cleanWithoutHelp('<p onclick="x">Thank <b>you</b></p>')).toBe('Thank you');
+  });
+});

@@ -1,0 +1,28 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { putMarkup, resetPage } from '../../../core/src/testing/page';
+import { showThanks } from './show-thanks';
+
+beforeEach(resetPage);
+
+describe('showThanks', () => {
+  it('puts the message into its container, in the markup that themes and scripts know', async () => {
+    const container = putMarkup('<div></div>');
+    await showThanks(container, 'Thank you', 'g-1', 'i-1');
+    const thanks = container.querySelector<HTMLElement>('.submitted-message');
+    expect(thanks?.textContent).toBe('Thank you');
+    expect(thanks?.classList.contains('hs-form-g-1')).toBe(true);
+    expect(thanks?.dataset.instanceId).toBe('i-1');
+  });
+
+  it('can be focused by script and by nothing else', async () => {
+    const container = putMarkup('<div></div>');
+    await showThanks(container, 'Thank you', 'g-1', 'i-1');
+    expect(container.querySelector<HTMLElement>('.submitted-message')?.tabIndex).toBe(-1);
+  });
+
+  it('cleans the message', async () => {
+    const container = putMarkup('<div></div>');
+    await showThanks(container, '<b onclick="alert(1)">Thanks</b><script>alert(1)</script>', 'g', 'i');
+    expect(container.firstElementChild?.innerHTML).toBe('<b>Thanks</b>');
+  });
+});
