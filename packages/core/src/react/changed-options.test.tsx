@@ -27,7 +27,8 @@ test('an option that is left out is undefined, so that its default counts again'
 });
 
 test('compares what is not plain by identity', () => {
-  const [one, other] = [createElement('b'), createElement('b')];
+  const one = createElement('b');
+  const other = createElement('b');
   expect(changedOptions({ a: one }, { a: other })).toEqual({ a: other });
   expect(changedOptions({ a: one }, { a: one })).toBeNull();
   expect(changedOptions({ a: new Date(1) }, { a: new Date(1) })).not.toBeNull();

@@ -68,7 +68,7 @@ export function useWidget<Options, Events>(
     newest.current = options as Json;
   });
 
-  // Options are not among what this depends on: those that change are told to the widget below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: options that change are told to the widget below.
   useEffect(() => {
     if (!element) return;
     const first = steady();

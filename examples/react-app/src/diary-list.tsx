@@ -1,0 +1,14 @@
+/** What the form has told the application so far. */
+export function DiaryList({ lines }: { lines: readonly string[] }) {
+  return (
+    <section className="diary" aria-labelledby="diary">
+      <h2 id="diary">What the form told this page</h2>
+      <ol>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end.
+          <li key={index}>{line}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

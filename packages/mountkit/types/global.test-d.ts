@@ -1,0 +1,25 @@
+// Uses that are accepted and, where an error is expected, refused. Only the compiler reads it.
+import 'mountkit/global';
+import type { Mountkit } from 'mountkit/global';
+
+window.mountkit = window.mountkit || { q: [] };
+window.mountkit.q.push((mountkit) => {
+  mountkit.on('forms:ready', (detail) => detail);
+  mountkit.load('forms').then(({ mount, registry }) => {
+    mount('#form', { portalId: '8100231', submitText: 'Go' });
+    registry.onReady((handle) => handle.update({ submitText: 'Go on' }));
+    // @ts-expect-error There is no such option.
+    mount('#form', { colour: 'red' });
+  });
+  // @ts-expect-error There is no such Api.
+  mountkit.load('kitchen');
+});
+mountkit?.scan?.();
+
+export const version: string | undefined = window.mountkit?.version;
+export const whole = (mountkit: Mountkit): string => mountkit.version;
+
+// @ts-expect-error It may not have arrived yet.
+window.mountkit.scan();
+// @ts-expect-error It waits for functions.
+window.mountkit.q.push('forms');
