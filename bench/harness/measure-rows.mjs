@@ -1,0 +1,19 @@
+import { drawAims } from './aims.mjs';
+import { drawTables } from './draw-tables.mjs';
+import { runRow } from './run-row.mjs';
+import { describeMachine, writeResults } from './write-results.mjs';
+
+/** Measures the rows; prints the tables of each as soon as they are there, and the aims at the end. */
+export async function measureRows(rows, { session, contenders, runs }) {
+  const machine = describeMachine(session.version);
+  console.log(`${Object.values(machine).join(', ')}; ${runs} runs\n`);
+  const aims = [];
+  for (const row of rows) {
+    const cases = await runRow(row, { session, contenders, runs });
+    console.log(`${drawTables(row, cases)}\n`);
+    const found = row.checkAims(cases);
+    aims.push(...found.map((aim) => ({ ...aim, text: `${row.name}, ${aim.text}` })));
+    writeResults(row.name, { date: new Date().toISOString(), machine, runs, title: row.title, cases, aims: found });
+  }
+  console.log(`Aims\n${drawAims(aims)}`);
+}
