@@ -55,9 +55,9 @@ describe('the options of a form', () => {
     expect(parse({ portalId: 8100231 }).settings.portalId).toBe('8100231');
   });
 
-  it('tell of values that cannot be used, by the name of the attribute', () => {
+  it('tell of values that cannot be used, by the name of the option', () => {
     const { problems } = parse({}, { env: 'staging', minHeight: 'tall', translations: 'none' });
-    expect(problems.map(({ name }) => name)).toEqual(['data-env', 'data-min-height', 'data-translations']);
+    expect(problems.map(({ key }) => key)).toEqual(['env', 'minHeight', 'translations']);
   });
 
   it.each(Object.values(CALLBACKS))('take %s as a function from script only', (name) => {

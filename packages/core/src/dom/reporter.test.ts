@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetPage } from '../testing/page';
-import { reportProblem } from './report-problem';
 import { report } from './reporter';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -39,22 +38,5 @@ describe('report', () => {
     for (let count = 0; count < 100; count++) report('the same');
     for (let count = 1; count <= 60; count++) report(`message ${count}`);
     expect(warn).toHaveBeenCalledTimes(50);
-  });
-});
-
-describe('reportProblem', () => {
-  it('names element, attribute, what was found and what was expected', () => {
-    reportProblem('form #a', { name: 'data-env', found: 'staging', expected: 'prod or qa' });
-    expect(warn.mock.calls).toEqual([['mountkit: form #a: data-env is "staging", expected prod or qa']]);
-  });
-
-  it.each([[{ a: 1 }], [5], [null], [undefined], [() => {}], [Symbol('s')]])('survives what was found: %s', (found) => {
-    reportProblem('form #a', { name: 'env', found, expected: 'prod or qa' });
-    expect(warn).toHaveBeenCalledTimes(1);
-  });
-
-  it('cuts a long text short', () => {
-    reportProblem('form #a', { name: 'data-env', found: 'x'.repeat(10_000), expected: 'prod or qa' });
-    expect(`${warn.mock.calls[0]?.[0]}`.length).toBeLessThan(200);
   });
 });

@@ -25,7 +25,8 @@ describe('sendSubmission', () => {
       ['colour', 'blue'],
     ]);
     expect(calls[0]).toMatchObject({ url: URL, init: { method: 'POST' } });
-    expect([...(calls[0]?.init.body as FormData).entries()]).toEqual([
+    const body = calls[0]?.init.body as FormData;
+    expect([...body.entries()]).toEqual([
       ['email', 'a@b.co'],
       ['colour', 'red'],
       ['colour', 'blue'],

@@ -2,15 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { type FormEvent, type FormState, INITIAL_FORM, isBusy, reduceForm } from './form-state';
 
 const FAILURE = { type: 'SERVER_ERROR', message: '' };
-const RESPONSE = { inlineMessage: 'Thanks', redirectUrl: '', automaticLinker: false, conversionId: '', formGuid: '' };
+const RESPONSE = { inlineMessage: 'Thanks', redirectUrl: '' };
 const FULL: FormState = { attempted: true, requested: true, submitted: true, failure: FAILURE, response: RESPONSE };
 
 describe('reduceForm', () => {
   it.each<[FormEvent, Partial<FormState>]>([
     [{ type: 'attempted' }, { attempted: true, failure: null }],
     [{ type: 'requested' }, { requested: true }],
-    [{ type: 'accepted', response: RESPONSE }, { response: RESPONSE }],
-    [{ type: 'submitted' }, { submitted: true }],
+    [
+      { type: 'submitted', response: RESPONSE },
+      { submitted: true, response: RESPONSE },
+    ],
     [
       { type: 'failed', failure: FAILURE },
       { requested: false, failure: FAILURE },
@@ -21,12 +23,7 @@ describe('reduceForm', () => {
   });
 
   it('goes from not attempted to submitted', () => {
-    const path: FormEvent[] = [
-      { type: 'attempted' },
-      { type: 'requested' },
-      { type: 'accepted', response: RESPONSE },
-      { type: 'submitted' },
-    ];
+    const path: FormEvent[] = [{ type: 'attempted' }, { type: 'requested' }, { type: 'submitted', response: RESPONSE }];
     expect(path.reduce(reduceForm, INITIAL_FORM)).toEqual({
       attempted: true,
       requested: true,

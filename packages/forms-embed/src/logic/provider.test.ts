@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAddress, definitionUrl, type FormAddress, submissionUrl } from './provider';
+import { definitionUrl, type FormAddress, submissionUrl } from './provider';
 
 const FORM = '6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10';
 const address = (changes: Partial<FormAddress> = {}): FormAddress => ({
@@ -31,35 +31,17 @@ describe('the address of the forms host', () => {
   });
 });
 
-describe('checkAddress', () => {
-  it('takes digits and a guid, in capitals too', () => {
-    expect(checkAddress(address())).toBeNull();
-    expect(checkAddress(address({ portalId: '0', formId: FORM.toUpperCase() }))).toBeNull();
-  });
+describe('the address of a definition', () => {
+  const base = `https://forms.hsforms.com/embed/v3/form/8100231/${FORM}/json`;
 
-  it.each(['', ' ', 'abc', '12a', '-1', '1.5', ' 12', '12\n', '１２', '1/../2'])(
-    'refuses the portal id %j',
-    (portalId) => {
-      expect(checkAddress(address({ portalId }))).toBe('INVALID_PORTAL_ID');
-    },
-  );
-
-  it.each([
-    '',
-    'abc',
-    FORM.slice(1),
-    `${FORM}0`,
-    ` ${FORM}`,
-    `${FORM}\n`,
-    FORM.replaceAll('-', ''),
-    FORM.replace('6', 'g'),
-    `${FORM}/draft`,
-    `{${FORM}}`,
-  ])('refuses the form id %j', (formId) => {
-    expect(checkAddress(address({ formId }))).toBe('INVALID_FORM_GUID');
-  });
-
-  it('tells of the portal id first where both are wrong', () => {
-    expect(checkAddress(address({ portalId: '', formId: '' }))).toBe('INVALID_PORTAL_ID');
+  it.each<[Partial<FormAddress>, string]>([
+    [{ draft: true }, '/draft'],
+    [{ allowUnpublished: true }, '?allowUnpublished=true'],
+    [{ hutk: 'a1b2' }, '?hutk=a1b2'],
+    [{ hutk: '' }, ''],
+    [{ draft: true, allowUnpublished: true, hutk: 'a1b2' }, '/draft?allowUnpublished=true&hutk=a1b2'],
+    [{ draft: false, allowUnpublished: false }, ''],
+  ])('with %j ends in %j', (changes, end) => {
+    expect(definitionUrl(address(changes))).toBe(base + end);
   });
 });

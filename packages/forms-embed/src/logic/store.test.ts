@@ -136,14 +136,6 @@ describe('subscriptions', () => {
     expect(onField).not.toHaveBeenCalled();
   });
 
-  it('wake nobody when nothing has changed', () => {
-    const { email } = setUp();
-    const listener = vi.fn();
-    email.subscribe(listener);
-    email.dispatch({ type: 'settled' });
-    expect(listener).not.toHaveBeenCalled();
-  });
-
   it('see the new state when they are woken', () => {
     const { email } = setUp();
     const seen: string[] = [];

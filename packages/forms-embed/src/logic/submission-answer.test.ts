@@ -2,13 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { failureOf, readSubmissionAnswer } from './submission-answer';
 
-const EMPTY = { inlineMessage: '', redirectUrl: '', automaticLinker: false, conversionId: '', formGuid: '' };
+const EMPTY = { inlineMessage: '', redirectUrl: '' };
 const FULL = {
   inlineMessage: '<p>Thanks</p>',
   redirectUrl: 'https://example.com/',
-  automaticLinker: true,
-  conversionId: 'c-1',
-  formGuid: 'g-1',
 };
 
 describe('an accepted submission', () => {
@@ -20,7 +17,7 @@ describe('an accepted submission', () => {
     expect(readSubmissionAnswer(200, { data: FULL, status: 'ok' })).toEqual({ accepted: true, response: FULL });
   });
 
-  it.each([{}, { data: null }, { data: {} }, { inlineMessage: null, automaticLinker: 'true', formGuid: {} }])(
+  it.each([{}, { data: null }, { data: {} }, { inlineMessage: null, redirectUrl: {} }])(
     'may say nothing: %j',
     (body) => {
       expect(readSubmissionAnswer(200, body)).toEqual({ accepted: true, response: EMPTY });
@@ -124,7 +121,6 @@ describe('any answer', () => {
           expect(status).toBeLessThan(300);
           expect(typeof outcome.response.inlineMessage).toBe('string');
           expect(typeof outcome.response.redirectUrl).toBe('string');
-          expect(typeof outcome.response.automaticLinker).toBe('boolean');
         } else {
           expect(outcome.failure.type).not.toBe('');
           expect(typeof outcome.failure.message).toBe('string');
