@@ -2,14 +2,19 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Database } from './db/connect';
 import { refusalJson } from './forms/refusal';
+import type { UploadFolder } from './forms/upload-folder';
 import { correlate } from './http/correlation';
 import type { AppEnv } from './http/env';
 import { failureJson } from './http/failure';
 import { page } from './http/page';
+import { createRateLimiter } from './http/rate-limit';
 import { renderNotFound } from './pages';
 import { adminRoutes } from './routes/admin';
 import { type AssetFolders, assetRoutes } from './routes/assets';
-import { definitionRoutes } from './routes/definition';
+import { beaconRoutes } from './routes/beacons';
+import { definitionRoutes, STATIC_DEFINITIONS } from './routes/definition';
+import { emailCheckRoutes } from './routes/email-check';
+import { nativeSubmissionRoutes } from './routes/native-submission';
 import { pageRoutes } from './routes/pages';
 import { submissionRoutes } from './routes/submission';
 
@@ -17,30 +22,44 @@ export interface AppParts {
   db: Database;
   adminToken: string | null;
   folders: AssetFolders;
+  /** Where the bytes of uploads are kept. */
+  uploads: UploadFolder;
+  limits: {
+    /** Submissions of one form from one address. */
+    submissionsPerMinute: number;
+    /** The largest file, in bytes. */
+    fileBytes: number;
+  };
   /** Hears what went wrong inside; the caller of a failed request only learns its correlation id. */
   report?: (message: string, error: unknown) => void;
 }
 
 /** Calls that forms on any site make. */
-const PUBLIC_CALLS = ['/embed/*', '/submissions/*'];
+const PUBLIC_CALLS = ['/embed/*', '/submissions/*', '/uploads/*', '/emailcheck/*', STATIC_DEFINITIONS];
 
 /** Joins the routes to one application, which knows nothing of sockets or of who started it. */
-export function createApp({ db, adminToken, folders, report = console.error }: AppParts): Hono<AppEnv> {
+export function createApp(parts: AppParts): Hono<AppEnv> {
+  const { db, adminToken, folders, uploads, limits, report = console.error } = parts;
+  const limiter = createRateLimiter({ most: limits.submissionsPerMinute });
+  const desk = { db, uploads, limiter, fileBytes: limits.fileBytes };
   const app = new Hono<AppEnv>();
   app.use(correlate);
   const anyOrigin = cors({
     origin: '*',
-    allowMethods: ['GET', 'POST'],
-    exposeHeaders: ['Server-Timing'],
+    allowMethods: ['GET', 'HEAD', 'POST'],
+    exposeHeaders: ['Server-Timing', 'Retry-After'],
     maxAge: 86_400,
   });
   for (const path of PUBLIC_CALLS) app.use(path, anyOrigin);
 
   app.route('/', definitionRoutes(db));
-  app.route('/', submissionRoutes(db));
+  app.route('/', submissionRoutes(desk));
+  app.route('/', nativeSubmissionRoutes(desk));
+  app.route('/', emailCheckRoutes(db));
+  app.route('/', beaconRoutes(db));
   app.route('/', assetRoutes(folders));
   app.route('/', pageRoutes());
-  app.route('/', adminRoutes(db, adminToken));
+  app.route('/', adminRoutes({ db, uploads, adminToken }));
 
   app.notFound((c) =>
     wantsPage(c) ? page(c, renderNotFound, 404) : failureJson(c, { status: 404, message: 'There is nothing here.' }),

@@ -10,10 +10,12 @@ export interface Config {
   host: string;
   /** A Postgres to use instead of the embedded one. */
   databaseUrl: string | null;
-  /** Where the embedded database keeps its files. */
+  /** Where uploads are kept, and the files of the embedded database. */
   dataDir: string;
   /** What `/admin/` asks for; without it, it answers on loopback only. */
   adminToken: string | null;
+  /** How often one address may submit one form in a minute. */
+  submissionsPerMinute: number;
 }
 
 /** A start that cannot go on, in words for the person who started it. */
@@ -27,7 +29,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: env.DATABASE_URL || null,
     dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : resolve(packageFolder, 'data'),
     adminToken: env.ADMIN_TOKEN || null,
+    submissionsPerMinute: readCount('SUBMISSIONS_PER_MINUTE', env.SUBMISSIONS_PER_MINUTE || '120'),
   };
+}
+
+function readCount(name: string, text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new StartError(`${name} is '${text}', not a number from 1`);
+  return Number(text);
 }
 
 function readPort(text: string): number {

@@ -78,10 +78,15 @@ describe('the configuration', () => {
       databaseUrl: null,
       dataDir: expect.stringMatching(/examples[\\/]server[\\/]data$/),
       adminToken: null,
+      submissionsPerMinute: 120,
     });
   });
 
   it.each(['http', '-1', '70000', '80.5'])('takes no port like %s', (PORT) => {
     expect(() => readConfig({ PORT })).toThrow(`PORT is '${PORT}'`);
+  });
+
+  it.each(['0', '-1', '1.5', 'many'])('takes no rate limit like %s', (count) => {
+    expect(() => readConfig({ SUBMISSIONS_PER_MINUTE: count })).toThrow(`SUBMISSIONS_PER_MINUTE is '${count}'`);
   });
 });

@@ -5,6 +5,7 @@ import { createApp } from './app';
 import { type Config, packageFolder, StartError } from './config';
 import { openDatabase } from './db/connect';
 import { seed } from './db/seed';
+import { uploadFolder } from './forms/upload-folder';
 
 const folders = {
   mountkit: join(packageFolder, '../../packages/mountkit/dist'),
@@ -17,6 +18,10 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** The largest file, specification 2 section 9. */
+const FILE_BYTES = 104_857_600;
+/** How long a request may take to arrive: the largest file, on a slow line. */
+const UPLOAD_MS = 30 * 60 * 1000;
 /** How long a request may take to finish once the server is told to stop. */
 const STOP_MS = 5000;
 
@@ -24,8 +29,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { db, close } = await openDatabase(config);
   try {
     await seed(db);
-    const app = createApp({ db, adminToken: config.adminToken, folders });
-    const server = createAdaptorServer({ fetch: app.fetch });
+    const uploads = uploadFolder(join(config.dataDir, 'uploads'));
+    await uploads.sweep();
+    const app = createApp({
+      db,
+      adminToken: config.adminToken,
+      folders,
+      uploads,
+      limits: { submissionsPerMinute: config.submissionsPerMinute, fileBytes: FILE_BYTES },
+    });
+    const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { requestTimeout: UPLOAD_MS } });
     const port = await listen(server, config);
     return {
       port,

@@ -12,6 +12,18 @@ export interface SubmissionAnswer {
   localizedVisitorWarningMessage?: string;
 }
 
+/** How a form is offered; all but `open` and `failing` refuse, each in a way of specification 2 section 8. */
+export type FormState =
+  | 'open'
+  | 'ended'
+  | 'unsupported'
+  | 'not-embeddable'
+  | 'forbidden'
+  | 'bot'
+  | 'rate-limited'
+  /** Its definition fails; the static copy and submissions work. */
+  | 'failing';
+
 /** Forms as their definition documents. */
 export const forms = pgTable(
   'forms',
@@ -19,6 +31,8 @@ export const forms = pgTable(
     portalId: bigint('portal_id', { mode: 'number' }).notNull(),
     guid: uuid('guid').notNull(),
     definition: jsonb('definition').$type<Record<string, unknown>>().notNull(),
+    state: text('state').$type<FormState>().notNull().default('open'),
+    draft: jsonb('draft').$type<Record<string, unknown>>(),
     createdAt: momentOf('created_at'),
   },
   (table) => [primaryKey({ columns: [table.portalId, table.guid] })],
@@ -77,3 +91,66 @@ export const submissionRecords = pgTable(
   },
   (table) => [primaryKey({ columns: [table.submissionId, table.objectTypeId] })],
 );
+
+/** Files that came with a submission. */
+export const uploads = pgTable('uploads', {
+  id: uuid('id').primaryKey(),
+  submissionId: uuid('submission_id')
+    .notNull()
+    .references(() => submissions.id, { onDelete: 'cascade' }),
+  fieldId: text('field_id').notNull(),
+  fileName: text('file_name').notNull(),
+  contentType: text('content_type').notNull(),
+  size: bigint('size', { mode: 'number' }).notNull(),
+  storedName: uuid('stored_name').notNull(),
+  createdAt: momentOf('created_at'),
+});
+
+/** What was sent under a visitor's token. */
+export const visitors = pgTable(
+  'visitors',
+  {
+    portalId: bigint('portal_id', { mode: 'number' }).notNull(),
+    hutk: text('hutk').notNull(),
+    properties: jsonb('properties').$type<Record<string, string>>().notNull(),
+    updatedAt: momentOf('updated_at'),
+  },
+  (table) => [primaryKey({ columns: [table.portalId, table.hutk] })],
+);
+
+/** Addresses that want no mail, in lower case. */
+export const emailOptOuts = pgTable(
+  'email_opt_outs',
+  {
+    portalId: bigint('portal_id', { mode: 'number' }).notNull(),
+    email: text('email').notNull(),
+    createdAt: momentOf('created_at'),
+    resubscribedAt: timestamp('resubscribed_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [primaryKey({ columns: [table.portalId, table.email] })],
+);
+
+export const emailResubscriptions = pgTable('email_resubscriptions', {
+  id: uuid('id').primaryKey(),
+  portalId: bigint('portal_id', { mode: 'number' }).notNull(),
+  formGuid: uuid('form_guid').notNull(),
+  email: text('email').notNull(),
+  pageTitle: text('page_title').notNull(),
+  pageUrl: text('page_url'),
+  remoteAddress: text('remote_address'),
+  createdAt: momentOf('created_at'),
+});
+
+export const counters = pgTable('counters', {
+  key: text('key').primaryKey(),
+  count: bigint('count', { mode: 'number' }).notNull(),
+  updatedAt: momentOf('updated_at'),
+});
+
+export const errorReports = pgTable('error_reports', {
+  message: text('message').primaryKey(),
+  details: jsonb('details').$type<Record<string, string>>().notNull(),
+  count: bigint('count', { mode: 'number' }).notNull(),
+  createdAt: momentOf('created_at'),
+  updatedAt: momentOf('updated_at'),
+});

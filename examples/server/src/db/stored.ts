@@ -1,8 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { CONTACT } from '../forms/object-types';
 import type { AdminContact, AdminSubmission } from '../pages';
 import type { Database } from './connect';
-import { records, submissionRecords, submissions } from './schema';
+import { records, submissionRecords, submissions, uploads } from './schema';
 
 interface ListOptions {
   limit: number;
@@ -49,6 +49,10 @@ export async function listSubmissions(
     .where(formId === undefined ? undefined : eq(submissions.formGuid, formId))
     .orderBy(desc(submissions.createdAt), desc(submissions.id))
     .limit(limit);
+  const files = await listFiles(
+    db,
+    rows.map(({ submission }) => submission.id),
+  );
   return rows.map(({ submission, contactEmail }) => ({
     id: submission.id,
     formId: submission.formGuid,
@@ -59,6 +63,14 @@ export async function listSubmissions(
     context: submission.context,
     pageUrl: submission.pageUrl,
     contactEmail,
+    files: files
+      .filter(({ submissionId }) => submissionId === submission.id)
+      .map(({ id, fieldId, fileName, size }) => ({ fieldId, name: fileName, size, url: `/admin/uploads/${id}` })),
     createdAt: submission.createdAt.toISOString(),
   }));
+}
+
+async function listFiles(db: Database, submissionIds: string[]) {
+  if (submissionIds.length === 0) return [];
+  return db.select().from(uploads).where(inArray(uploads.submissionId, submissionIds)).orderBy(uploads.createdAt);
 }

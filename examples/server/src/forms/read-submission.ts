@@ -1,51 +1,58 @@
+import { type BodyProblem, type BodyRules, type FormBody, readBody, removeFiles, TEXT_BYTES } from './read-body';
 import { readContext, type SubmissionContext } from './read-context';
 import type { Refusal } from './refusal';
-import { storableText } from './storable';
 
-const MOST_ENTRIES = 1000;
 /** Entries that every form may send and that are no fields of it. */
 const CONTEXT = 'hs_context';
 const BOT_CHECK = 'g-recaptcha-response';
 
 /** A submission as it was sent, not yet compared with any form. */
-export interface SentSubmission {
+export interface SentSubmission extends Pick<FormBody, 'files' | 'unwanted' | 'tooLarge'> {
   /** By field id; several entries of one field are joined by semicolons. */
   values: ReadonlyMap<string, string>;
-  /** Ids of fields that came with a file. */
-  files: readonly string[];
+  /** What the bot check gave the visitor; empty where it did not run. */
+  botToken: string;
   context: SubmissionContext;
 }
 
-/** Reads the multipart body of a submission, specification 2 section 7, call 4. */
-export async function readSubmission(request: Request): Promise<SentSubmission | { refusal: Refusal }> {
-  const body = await request.formData().catch(() => null);
-  if (body === null) return refuse('SUBMISSION_NOT_ALLOWED', 'The body is not multipart/form-data.');
+const problems: Readonly<Record<BodyProblem, Refusal>> = {
+  'not a form': { status: 400, type: 'SUBMISSION_NOT_ALLOWED', message: 'The body is no form, or was cut off.' },
+  'too large': {
+    status: 413,
+    type: 'FILE_TOO_LARGE',
+    message: `A submission holds at most ${TEXT_BYTES} bytes beside its files.`,
+  },
+  'too many entries': {
+    status: 400,
+    type: 'MAX_NUMBER_OF_SUBMITTED_VALUES_EXCEEDED',
+    message: 'A submission holds at most 1000 values and 10 files.',
+  },
+};
+
+/** Reads the body of a submission, specification 2 section 7, calls 4 and 5. */
+export async function readSubmission(
+  request: Request,
+  rules: BodyRules,
+): Promise<SentSubmission | { refusal: Refusal }> {
+  const body = await readBody(request, rules);
+  if (typeof body === 'string') return { refusal: problems[body] };
 
   const values = new Map<string, string>();
-  const files: string[] = [];
   let contextText = '';
-  let count = 0;
-  for (const [name, entry] of body) {
-    count += 1;
-    // A file input that was left empty arrives as a file without name or content.
-    const value = typeof entry === 'string' ? storableText(entry).trim() : '';
-    if (typeof entry !== 'string' && (entry.size > 0 || entry.name !== '')) files.push(name);
+  let botToken = '';
+  for (const [name, entry] of body.entries) {
+    const value = entry.trim();
     if (name === CONTEXT) contextText = value;
-    else if (name !== BOT_CHECK) values.set(name, join(values.get(name), value));
-  }
-  if (count > MOST_ENTRIES) {
-    return refuse('MAX_NUMBER_OF_SUBMITTED_VALUES_EXCEEDED', `More than ${MOST_ENTRIES} values were sent.`);
+    else if (name === BOT_CHECK) botToken = value;
+    else values.set(name, join(values.get(name), value));
   }
   const context = readContext(contextText);
-  if (context === null)
-    return refuse('INVALID_METADATA', `${CONTEXT} is not a JSON object with a usable correlationId.`);
-  return { values, files, context };
+  if (context !== null) return { values, botToken, context, ...body };
+  await removeFiles(rules.uploads, body.files);
+  const message = `${CONTEXT} is not a JSON object with a usable correlationId.`;
+  return { refusal: { status: 400, type: 'INVALID_METADATA', message } };
 }
 
 function join(before: string | undefined, value: string): string {
   return before ? `${before};${value}` : value;
-}
-
-function refuse(type: string, message: string): { refusal: Refusal } {
-  return { refusal: { status: 400, type, message } };
 }

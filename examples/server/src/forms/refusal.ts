@@ -15,16 +15,22 @@ export interface Refusal {
   status: ContentfulStatusCode;
   /** One of the submission error types, specification 2 section 8. */
   type: string;
+  /** A second name for it, where clients know it by another. */
+  errorType?: string;
   /** For the developer. */
   message: string;
   /** For the visitor, where there is something the visitor can do. */
   visitorMessage?: string;
   fields?: readonly FieldRefusal[];
+  /** Seconds after which it may be tried again. */
+  retryAfter?: number;
 }
 
 export function refusalJson(c: Context<AppEnv>, refusal: Refusal): Response {
+  if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
   return failureJson(c, refusal, {
     formSubmissionError: refusal.type,
+    ...(refusal.errorType !== undefined && { errorType: refusal.errorType }),
     ...(refusal.visitorMessage !== undefined && { localizedVisitorErrorMessage: refusal.visitorMessage }),
     validationResults: refusal.fields ?? [],
   });

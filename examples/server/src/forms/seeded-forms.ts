@@ -1,78 +1,219 @@
-import { textField } from './field-document';
+import type { FormState } from '../db/schema';
+import { fieldDocument as field, shownWhen } from './field-document';
+import { formDocument } from './form-document';
 
-interface FormText {
-  guid: string;
-  submitText: string;
-  inlineMessage: string;
-  /** Each row is one field group; the fields of a group stand side by side. */
-  rows: ReturnType<typeof textField>[][];
+export interface SeededForm {
+  definition: ReturnType<typeof formDocument>;
+  state?: FormState;
+  draft?: ReturnType<typeof formDocument>;
 }
 
-const SEEDED_PORTAL = 8100231;
+/** The guid of a seeded form that no page has a name of its own for. */
+export const seededGuid = (number: number) => `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-const updatedAt = Date.UTC(2026, 0, 1);
+const email = field({ name: 'email', label: 'Email', required: true });
+const unpublished = { guid: seededGuid(20), isPublished: false };
 
-/** The forms that every new database starts with; the example pages show them. */
-export const seededForms = [
-  formDocument({
-    guid: '6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10',
-    submitText: 'Continue',
-    inlineMessage: '',
-    rows: [[textField({ name: 'email', label: 'Work email', required: true })]],
-  }),
-  formDocument({
-    guid: '2d9b1c44-7f60-4b5e-8a15-0c3de8f1b702',
-    submitText: 'Send',
-    inlineMessage: 'Thank you, we will be in touch.',
-    rows: [
-      [
-        textField({ name: 'firstname', label: 'First name' }),
-        textField({ name: 'lastname', label: 'Last name', required: true }),
+/** The forms that every new database starts with; README.md lists them. */
+export const seededForms: readonly SeededForm[] = [
+  {
+    definition: formDocument({
+      guid: '6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10',
+      submitText: 'Continue',
+      inlineMessage: '',
+      rows: [[field({ name: 'email', label: 'Work email', required: true })]],
+    }),
+  },
+  {
+    definition: formDocument({
+      guid: '2d9b1c44-7f60-4b5e-8a15-0c3de8f1b702',
+      rows: [
+        [
+          field({ name: 'firstname', label: 'First name' }),
+          field({ name: 'lastname', label: 'Last name', required: true }),
+        ],
+        [email],
       ],
-      [textField({ name: 'email', label: 'Email', required: true })],
-    ],
-  }),
+    }),
+  },
+  {
+    definition: formDocument({
+      guid: seededGuid(1),
+      rows: [
+        [email],
+        [
+          field({ name: 'cv', label: 'Your CV', fieldType: 'file', required: true }),
+          field({ name: 'picture', label: 'A picture', fieldType: 'file' }),
+        ],
+      ],
+    }),
+  },
+  {
+    definition: formDocument({
+      guid: seededGuid(2),
+      rows: [[email]],
+      legalConsentOptions: {
+        communicationConsentText: 'We would like to write to you now and then.',
+        communicationConsentCheckboxes: [
+          { communicationTypeId: 301, label: 'The newsletter', required: false },
+          { communicationTypeId: 302, label: 'News of my <b>order</b>', required: true },
+        ],
+        processingConsentType: 'REQUIRED_CHECKBOX',
+        processingConsentText: 'To answer you we have to keep what you send.',
+        processingConsentCheckboxLabel: 'Keep what I send.',
+        privacyPolicyText: 'See our <a href="/privacy">privacy policy</a>.',
+        isLegitimateInterest: false,
+      },
+    }),
+  },
+  {
+    definition: formDocument({
+      guid: seededGuid(3),
+      rows: [
+        [email],
+        [
+          field({
+            name: 'topic',
+            label: 'What is it about?',
+            type: 'enumeration',
+            fieldType: 'select',
+            required: true,
+            options: ['Sales', 'Support', 'Other'],
+            dependentFieldFilters: [
+              shownWhen(
+                ['Support'],
+                field({
+                  name: 'order_number',
+                  label: 'Order number',
+                  required: true,
+                  dependentFieldFilters: [shownWhen(['0'], field({ name: 'order_date', label: 'Ordered on' }))],
+                }),
+              ),
+              shownWhen(['Other'], field({ name: 'message', label: 'Message', fieldType: 'textarea' })),
+            ],
+          }),
+        ],
+      ],
+    }),
+  },
+  {
+    definition: formDocument({
+      guid: seededGuid(4),
+      rows: [
+        [email],
+        {
+          fields: [field({ name: 'firstname', label: 'First name', required: true, isSmartField: true })],
+          isSmartGroup: true,
+        },
+        {
+          fields: [field({ name: 'lastname', label: 'Last name', required: true, isSmartField: true })],
+          isSmartGroup: true,
+        },
+        { fields: [field({ name: 'jobtitle', label: 'Job title', required: true })], default: false },
+      ],
+    }),
+  },
+  {
+    definition: formDocument({
+      guid: seededGuid(5),
+      rows: [
+        [
+          field({
+            name: 'email',
+            label: 'Company email',
+            required: true,
+            validation: {
+              useDefaultBlockList: true,
+              data: 'competitor.example, rival.example',
+              blockedEmailAddresses: ['unwanted.example'],
+            },
+          }),
+        ],
+      ],
+    }),
+  },
+  { definition: formDocument({ guid: seededGuid(6), redirectUrl: '/pick-a-platform/', rows: [[email]] }) },
+  { definition: formDocument({ guid: seededGuid(7), captchaEnabled: true, rows: [[email]] }) },
+  {
+    definition: formDocument({
+      guid: seededGuid(8),
+      rows: [
+        [email],
+        [
+          field({ name: 'domain', label: 'Company website', objectTypeId: '0-2' }),
+          field({ name: 'subject', label: 'Subject', objectTypeId: '0-5' }),
+        ],
+        [
+          field({
+            name: 'hs_negative_follow_up',
+            label: 'What went wrong?',
+            fieldType: 'textarea',
+            objectTypeId: '0-19',
+          }),
+        ],
+      ],
+    }),
+  },
+  {
+    definition: formDocument({
+      guid: seededGuid(9),
+      rows: [
+        [email, field({ name: 'phone', label: 'Phone', fieldType: 'phonenumber', validation: { data: '7:20:true' } })],
+        {
+          isPageBreak: true,
+          fields: [
+            field({
+              name: 'seats',
+              label: 'Seats',
+              type: 'number',
+              fieldType: 'number',
+              validation: { data: '1:50:true' },
+            }),
+            field({ name: 'start_date', label: 'First day', type: 'date', fieldType: 'date' }),
+          ],
+        },
+        [
+          field({
+            name: 'plan',
+            label: 'Plan',
+            type: 'enumeration',
+            fieldType: 'radio',
+            required: true,
+            options: ['Small', 'Large'],
+          }),
+          field({
+            name: 'extras',
+            label: 'Extras',
+            type: 'enumeration',
+            fieldType: 'checkbox',
+            options: ['Tax', 'Stock', 'Post'],
+          }),
+        ],
+        {
+          isPageBreak: true,
+          fields: [
+            field({ name: 'message', label: 'Anything else?', fieldType: 'textarea' }),
+            field({
+              name: 'terms',
+              label: 'I have read the terms',
+              type: 'enumeration',
+              fieldType: 'booleancheckbox',
+              required: true,
+            }),
+          ],
+        },
+      ],
+    }),
+  },
+  {
+    definition: formDocument({ ...unpublished, rows: [[email]] }),
+    draft: formDocument({ ...unpublished, submitText: 'Send the draft', rows: [[email]] }),
+  },
+  { definition: formDocument({ guid: seededGuid(21), rows: [[email]] }), state: 'ended' },
+  { definition: formDocument({ guid: seededGuid(22), rows: [[email]] }), state: 'unsupported' },
+  { definition: formDocument({ guid: seededGuid(23), rows: [[email]] }), state: 'not-embeddable' },
+  { definition: formDocument({ guid: seededGuid(24), rows: [[email]] }), state: 'forbidden' },
+  { definition: formDocument({ guid: seededGuid(25), rows: [[email]] }), state: 'bot' },
+  { definition: formDocument({ guid: seededGuid(26), rows: [[email]] }), state: 'rate-limited' },
+  { definition: formDocument({ guid: seededGuid(27), rows: [[email]] }), state: 'failing' },
 ];
-
-function formDocument({ guid, submitText, inlineMessage, rows }: FormText) {
-  return {
-    form: {
-      portalId: SEEDED_PORTAL,
-      guid,
-      cssClass: 'hs-form stacked',
-      inlineMessage,
-      redirectUrl: '',
-      submitText,
-      formFieldGroups: rows.map((fields) => ({
-        fields,
-        default: true,
-        isSmartGroup: false,
-        richText: { content: '', type: 'TEXT' },
-        isPageBreak: false,
-      })),
-      metaData: [
-        { name: 'lang', value: 'en' },
-        { name: 'embedType', value: 'REGULAR' },
-        { name: 'formDefinitionUpdatedAt', value: String(updatedAt) },
-      ],
-      captchaEnabled: false,
-      formTypeNumber: 11,
-      thankYouMessageJson: '',
-      themeColor: '',
-      themeName: 'canvas',
-      style: null,
-      variantId: null,
-      isPublished: true,
-    },
-    properties: {},
-    knownSmartFields: [],
-    gates: { viralityVariation: false, useRecaptchaEnterprise: false },
-    scopes: { noBranding: true, renderShell: true, rawHtmlAccess: false, customStyleAccess: true },
-    time: updatedAt,
-    themeCss: '',
-    globalStyle: '{}',
-    countryCode: 'US',
-    portalSetting: { enableLiveValidation: true },
-    errorCode: null,
-  };
-}

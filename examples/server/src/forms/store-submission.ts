@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect';
-import { records, type SubmissionAnswer, submissionRecords, submissions } from '../db/schema';
+import { records, type SubmissionAnswer, submissionRecords, submissions, uploads as uploadRows } from '../db/schema';
 import type { FormAddress } from './find-form';
 import { COMPANY, CONTACT } from './object-types';
+import type { SentFile } from './read-body';
 import type { SubmissionContext } from './read-context';
+import type { UploadFolder } from './upload-folder';
+import { rememberVisitor } from './visitors';
 
 /** A field's value and where it goes. */
 export interface FieldValue {
   fieldId: string;
-  objectTypeId: string;
+  /** Null for what belongs to the submission alone, as consents do. */
+  objectTypeId: string | null;
   /** The property of the record. */
   name: string;
   value: string;
@@ -18,6 +22,8 @@ export interface FieldValue {
 export interface CheckedSubmission {
   form: FormAddress;
   fields: readonly FieldValue[];
+  /** Files that were read with it. */
+  files: readonly SentFile[];
   context: SubmissionContext;
   answer: Omit<SubmissionAnswer, 'conversionId'>;
 }
@@ -49,9 +55,14 @@ export async function findAnswer(
 /**
  * Stores a submission and the records it speaks of. A repetition, also one that arrives at the same moment,
  * stores nothing and gets the first one's answer: its insert waits until the first one is committed.
+ * `isNew` says which of the two it was: the files of a repetition are nobody's.
  */
-export function storeSubmission(db: Database, checked: CheckedSubmission): Promise<SubmissionAnswer> {
-  const { form, fields, context } = checked;
+export function storeSubmission(
+  db: Database,
+  checked: CheckedSubmission,
+  uploads: UploadFolder,
+): Promise<{ answer: SubmissionAnswer; isNew: boolean }> {
+  const { form, fields, files, context } = checked;
   return db.transaction(async (tx) => {
     const id = randomUUID();
     const answer: SubmissionAnswer = { ...checked.answer, conversionId: randomUUID() };
@@ -71,14 +82,25 @@ export function storeSubmission(db: Database, checked: CheckedSubmission): Promi
       .onConflictDoNothing()
       .returning({ answer: submissions.answer });
     const first = added[0];
-    if (first === undefined) return (await findAnswer(tx, form, context.correlationId)) ?? answer;
+    if (first === undefined) {
+      return { answer: (await findAnswer(tx, form, context.correlationId)) ?? answer, isNew: false };
+    }
 
-    for (const [objectTypeId, properties] of groupByObject(fields)) {
+    const objects = groupByObject(fields);
+    for (const [objectTypeId, properties] of objects) {
       const recordId = await storeRecord(tx, objectTypeId, properties);
       await tx.insert(submissionRecords).values({ submissionId: id, objectTypeId, recordId });
     }
+    const [, properties] = objects.find(([objectTypeId]) => objectTypeId === CONTACT) ?? [];
+    if (context.hutk !== null && properties !== undefined) {
+      await rememberVisitor(tx, { portalId: form.portalId, hutk: context.hutk }, properties);
+    }
+    for (const file of files) {
+      await tx.insert(uploadRows).values({ id: randomUUID(), submissionId: id, ...file });
+      await uploads.keep(file.storedName);
+    }
     // As the database has it: a repetition gets the very same bytes.
-    return first.answer;
+    return { answer: first.answer, isNew: true };
   });
 }
 
@@ -89,7 +111,7 @@ export function storeSubmission(db: Database, checked: CheckedSubmission): Promi
 function groupByObject(fields: readonly FieldValue[]): [string, Record<string, string>][] {
   const objects = new Map<string, Record<string, string>>();
   for (const { objectTypeId, name, value } of fields) {
-    if (value === '') continue;
+    if (value === '' || objectTypeId === null) continue;
     objects.set(objectTypeId, { ...objects.get(objectTypeId), [name]: value });
   }
   return [...objects].sort(([a], [b]) => a.localeCompare(b));

@@ -14,3 +14,8 @@ export function isLoopback(c: Context<AppEnv>): boolean {
   const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'].some((name) => c.req.header(name) !== undefined);
   return !forwarded && LOOPBACK_NAME.test(new URL(c.req.url).hostname);
 }
+
+/** The address a request comes from; empty where there is no socket. Headers that name another one can be made up. */
+export function addressOf(c: Context<AppEnv>): string {
+  return c.env?.incoming?.socket.remoteAddress ?? '';
+}

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { describePage, formatTime, shortenId } from './admin-format';
-import type { AdminSubmission } from './context';
+import { countOf, describePage, formatTime, shortenId } from './admin-format';
+import type { AdminFile, AdminSubmission } from './context';
 
 function PageLink({ pageUrl }: { pageUrl: string | null }) {
   const { label, href } = describePage(pageUrl);
@@ -19,6 +19,22 @@ function Values({ values }: { values: Record<string, string> }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function Files({ files }: { files: readonly AdminFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul class="admin-files">
+      {files.map(({ name, size, url }) => (
+        <li>
+          <a href={url} download>
+            {name}
+          </a>{' '}
+          <span class="admin-muted">{countOf(size, 'byte')}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -76,6 +92,7 @@ export function AdminSubmissions({ submissions }: { submissions: readonly AdminS
           </div>
           <div class="admin-entry__body">
             <Values values={submission.values} />
+            <Files files={submission.files} />
             <Details submission={submission} />
           </div>
         </li>

@@ -26,5 +26,16 @@ export interface AdminSubmission {
   context: Record<string, unknown>;
   pageUrl: string | null;
   contactEmail: string | null;
+  files: readonly AdminFile[];
   createdAt: string;
+}
+
+/** A file that came with a submission. */
+export interface AdminFile {
+  fieldId: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** Where it can be had. */
+  url: string;
 }

@@ -4,6 +4,7 @@ import {
   type AdminSubmission,
   renderAdmin,
   renderAdminLogin,
+  renderFormAnswer,
   renderIndex,
   renderMarketing,
   renderNotFound,
@@ -31,6 +32,7 @@ const submission: AdminSubmission = {
   context: { [hostile]: hostile },
   pageUrl: hostile,
   contactEmail: hostile,
+  files: [{ fieldId: hostile, name: hostile, size: 3, url: '/admin/uploads/1' }],
   createdAt: hostile,
 };
 
@@ -43,6 +45,14 @@ const pages: Record<string, string> = {
   'an empty admin': renderAdmin({ ...ctx, contacts: [], submissions: [] }),
   'admin login': renderAdminLogin({ ...ctx, failed: true }),
   'not found': renderNotFound(ctx),
+  'a form that was sent': renderFormAnswer({ ...ctx, title: 'Sent', words: hostile, problems: [], back: null }),
+  'a form that was refused': renderFormAnswer({
+    ...ctx,
+    title: 'Not sent',
+    words: hostile,
+    problems: [{ field: hostile, message: hostile }],
+    back: 'https://shop.example/',
+  }),
 };
 
 describe.each(Object.entries(pages))('%s', (_name, html) => {

@@ -20,6 +20,9 @@ mountkit.q.push(function (m) {
 });
 `;
 
+const nativeAction =
+  '/uploads/form/v2/8100231/6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10?redirect=%2Fpick-a-platform%2F&redirectFields=email';
+
 /** What the page's head needs for its form: the label, then the one tag. */
 export function MarketingScripts({ nonce }: { nonce: string }) {
   return (
@@ -49,14 +52,20 @@ export function MarketingFormCard({ form }: { form: string }) {
       >
         {raw(form)}
       </div>
-      {form === '' ? (
-        <noscript>
-          <p class="form-card__noscript">
-            The form needs JavaScript. Write to <a href="mailto:hello@wrenhouse.example">hello@wrenhouse.example</a> and
-            we will set up your shop by hand.
-          </p>
-        </noscript>
-      ) : null}
+      {form === '' ? <FormWithoutScripts /> : null}
     </div>
+  );
+}
+
+/** The same form for browsers that run no scripts: they send it themselves and follow the answer. */
+function FormWithoutScripts() {
+  return (
+    <noscript>
+      <form class="form-card__native" method="post" action={nativeAction} enctype="multipart/form-data">
+        <label for="native-email">Work email</label>
+        <input id="native-email" class="hs-input" type="email" name="email" autocomplete="email" required />
+        <input class="hs-button primary large" type="submit" value={'Continue  \u279c'} />
+      </form>
+    </noscript>
   );
 }

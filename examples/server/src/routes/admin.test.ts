@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../db/connect';
 import { openSession, SESSION_SECONDS } from '../http/admin-session';
 import type { AppEnv } from '../http/env';
-import { openTestDatabase } from '../testing/database';
+import { HOOK_MS, openTestDatabase } from '../testing/database';
 import { CONTACT_FORM, createTestApp, EMAIL_FORM, from, itemsOf, submit } from '../testing/requests';
 
 const TOKEN = 'correct horse';
@@ -19,8 +19,8 @@ beforeAll(async () => {
   guarded = createTestApp({ db: connection.db, adminToken: TOKEN });
   for (const name of ['one', 'two', 'three']) await submit(open, EMAIL_FORM, { email: `${name}@example.com` });
   await submit(open, CONTACT_FORM, { lastname: 'Four', email: 'four@example.com' });
-});
-afterAll(() => connection.close());
+}, HOOK_MS);
+afterAll(() => connection.close(), HOOK_MS);
 
 const PATHS = ['/admin/', '/admin/api/contacts', '/admin/api/submissions'];
 

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../db/connect';
 import type { AppEnv } from '../http/env';
-import { openTestDatabase } from '../testing/database';
+import { HOOK_MS, openTestDatabase } from '../testing/database';
 import { CONTACT_FORM, createTestApp, EMAIL_FORM, itemsOf, jsonOf, submit, submitPath } from '../testing/requests';
 
 let connection: Connection;
@@ -12,8 +12,8 @@ let app: Hono<AppEnv>;
 beforeAll(async () => {
   connection = await openTestDatabase();
   app = createTestApp({ db: connection.db });
-});
-afterAll(() => connection.close());
+}, HOOK_MS);
+afterAll(() => connection.close(), HOOK_MS);
 
 const contactsOf = (email: string) => itemsOf(app, `/admin/api/contacts?email=${encodeURIComponent(email)}`);
 const submissionsOf = (correlationId: unknown) =>
@@ -40,6 +40,7 @@ describe('a submission', () => {
         context,
         pageUrl: 'https://shop.example/start',
         contactEmail: 'ada@example.com',
+        files: [],
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       },
     ]);

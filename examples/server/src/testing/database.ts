@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
+import manifest from '../../package.json' with { type: 'json' };
+import { packageFolder } from '../config';
 import { type Connection, openDatabase } from '../db/connect';
 import { seed } from '../db/seed';
+
+/** How long a database may take to start or end on a busy machine. */
+export const HOOK_MS = 180_000;
 
 /** A seeded database of this test file's own; closing it leaves nothing behind. */
 export async function openTestDatabase(): Promise<Connection> {
@@ -15,7 +22,7 @@ export async function openTestDatabase(): Promise<Connection> {
 }
 
 async function openInFolder(): Promise<Connection> {
-  const folder = await temporaryFolder();
+  const folder = await newDataFolder();
   const { db, close } = await openDatabase({ databaseUrl: null, dataDir: folder });
   return {
     db,
@@ -46,6 +53,27 @@ async function run(server: string, statement: string): Promise<void> {
   await client.connect();
   await client.query(statement);
   await client.end();
+}
+
+/** A data folder with a database that is set up but has no tables; a copy, since setting one up takes seconds. */
+export async function newDataFolder(): Promise<string> {
+  const folder = await temporaryFolder();
+  await cp(await emptyDatabase(), join(folder, 'postgres'), { recursive: true });
+  return folder;
+}
+
+/** The folder that new databases are copied from, kept between test runs for as long as the package stays the same. */
+async function emptyDatabase(): Promise<string> {
+  const version = manifest.dependencies['@electric-sql/pglite'];
+  const kept = join(packageFolder, 'node_modules/.cache', `pglite-${version}`);
+  if (existsSync(kept)) return kept;
+  await mkdir(dirname(kept), { recursive: true });
+  const draft = await mkdtemp(`${kept}-`);
+  const database = await PGlite.create(draft);
+  await database.close();
+  // Another test file may have been faster; its copy is as good.
+  await rename(draft, kept).catch(() => rm(draft, { recursive: true }));
+  return kept;
 }
 
 export function temporaryFolder(): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { type AppParts, createApp } from '../app';
+import { uploadFolder } from '../forms/upload-folder';
 import type { AppEnv } from '../http/env';
 
 export const PORTAL = 8100231;
@@ -11,7 +12,13 @@ export const CONTACT_FORM = '2d9b1c44-7f60-4b5e-8a15-0c3de8f1b702';
 type App = Hono<AppEnv>;
 
 export function createTestApp(parts: Partial<AppParts> & Pick<AppParts, 'db'>): App {
-  return createApp({ adminToken: null, folders: { mountkit: '/nowhere', assets: '/nowhere' }, ...parts });
+  return createApp({
+    adminToken: null,
+    folders: { mountkit: '/nowhere', assets: '/nowhere' },
+    uploads: uploadFolder('/nowhere'),
+    limits: { submissionsPerMinute: 10_000, fileBytes: 10_000 },
+    ...parts,
+  });
 }
 
 /** What a request from this address brings along; `app.request` alone has no socket. */

@@ -1,0 +1,168 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import busboy from 'busboy';
+import { storableText } from './storable';
+import type { UploadFolder } from './upload-folder';
+
+/** A file that came with a body and lies, not kept yet, in the uploads folder. */
+export interface SentFile {
+  fieldId: string;
+  /** As the sender named it, without a path. */
+  fileName: string;
+  contentType: string;
+  size: number;
+  storedName: string;
+}
+
+export interface FormBody {
+  /** Texts in the order they came; an empty file input is an empty text. */
+  entries: readonly (readonly [name: string, value: string])[];
+  files: readonly SentFile[];
+  /** Fields that came with a file which nobody asked for; its bytes were thrown away. */
+  unwanted: readonly string[];
+  /** Fields whose file is larger than a file may be. */
+  tooLarge: readonly string[];
+}
+
+export type BodyProblem = 'not a form' | 'too large' | 'too many entries';
+
+export interface BodyRules {
+  uploads: UploadFolder;
+  /** Ids of the fields that take a file. */
+  fileFields: ReadonlySet<string>;
+  /** The largest file, in bytes. */
+  fileBytes: number;
+}
+
+/** All texts together, with what stands between them. */
+export const TEXT_BYTES = 1_048_576;
+const MOST_ENTRIES = 1000;
+const MOST_FILES = 10;
+const LONGEST = { fileName: 255, contentType: 100 };
+
+class TooLarge extends Error {}
+class WriteFailed extends Error {}
+
+/**
+ * Reads a multipart or urlencoded body. Files go to disk as they arrive and never into memory; whatever goes wrong on
+ * the way, also that the sender is cut off, none of them stays. The caller keeps or removes those that are answered.
+ */
+export async function readBody(request: Request, rules: BodyRules): Promise<FormBody | BodyProblem> {
+  const mostBytes = TEXT_BYTES + (rules.fileFields.size > 0 ? MOST_FILES * rules.fileBytes : 0);
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return 'too large';
+  const parser = createParser(request, rules);
+  if (parser === null || request.body === null) return 'not a form';
+
+  let textBytes = 0;
+  const entries: [string, string][] = [];
+  const unwanted: string[] = [];
+  const tooLarge: string[] = [];
+  const writing: Promise<SentFile | null>[] = [];
+  let isOverfull = false;
+  parser.on('field', (name, value, info) => {
+    textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
+    isOverfull ||= info.nameTruncated || info.valueTruncated || textBytes > TEXT_BYTES;
+    if (!isOverfull) entries.push([storableText(name), storableText(value)]);
+  });
+  parser.on('file', (name, bytes, { filename, mimeType }) => {
+    const fieldId = storableText(name);
+    if (!filename || !rules.fileFields.has(fieldId)) {
+      if (filename) unwanted.push(fieldId);
+      else entries.push([fieldId, '']);
+      bytes.on('error', () => undefined).resume();
+      return;
+    }
+    bytes.on('limit', () => tooLarge.push(fieldId));
+    writing.push(
+      rules.uploads.write(bytes).then(
+        (written) => ({
+          fieldId,
+          fileName: readFileName(filename),
+          contentType: storableText(mimeType).slice(0, LONGEST.contentType),
+          ...written,
+        }),
+        (error: NodeJS.ErrnoException) => {
+          // A fault of the disk. The sender's own faults end the parser by themselves.
+          if (error.syscall !== undefined)
+            parser.destroy(new WriteFailed('an upload could not be written', { cause: error }));
+          return null;
+        },
+      ),
+    );
+  });
+  let hasTooMany = false;
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(limit, () => {
+      hasTooMany = true;
+    });
+  }
+
+  const failure = await pipeline(Readable.fromWeb(request.body as NodeStream), limitBytes(mostBytes), parser).then(
+    () => null,
+    (error: unknown) => error ?? new Error('the body could not be read'),
+  );
+  const written = await Promise.all(writing);
+  const files = written.filter((file) => file !== null);
+  const problem = problemOf({ failure, isOverfull, hasTooMany });
+  if (problem === null) return { entries, files, unwanted, tooLarge };
+  await removeFiles(rules.uploads, files);
+  if (failure instanceof WriteFailed) throw failure;
+  return problem;
+}
+
+/** Takes back files that were read and are not wanted after all. */
+export async function removeFiles(uploads: UploadFolder, files: readonly SentFile[]): Promise<void> {
+  await Promise.all(files.map(({ storedName }) => uploads.remove(storedName)));
+}
+
+interface Outcome {
+  failure: unknown;
+  isOverfull: boolean;
+  hasTooMany: boolean;
+}
+
+function problemOf({ failure, isOverfull, hasTooMany }: Outcome): BodyProblem | null {
+  if (isOverfull || failure instanceof TooLarge) return 'too large';
+  if (hasTooMany) return 'too many entries';
+  return failure === null ? null : 'not a form';
+}
+
+function createParser(request: Request, { fileBytes }: BodyRules) {
+  try {
+    return busboy({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      defParamCharset: 'utf8',
+      limits: {
+        fieldNameSize: 500,
+        fieldSize: TEXT_BYTES,
+        fields: MOST_ENTRIES,
+        files: MOST_FILES,
+        parts: MOST_ENTRIES,
+        headerPairs: 20,
+        // The parser calls a file cut off that has exactly as many bytes as it may.
+        fileSize: fileBytes + 1,
+      },
+    });
+  } catch {
+    return null;
+  }
+}
+
+function limitBytes(most: number) {
+  return async function* (chunks: AsyncIterable<Uint8Array>) {
+    let bytes = 0;
+    for await (const chunk of chunks) {
+      bytes += chunk.byteLength;
+      if (bytes > most) throw new TooLarge();
+      yield chunk;
+    }
+  };
+}
+
+/** Without what would move a cursor or a path. */
+function readFileName(name: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+  const plain = storableText(name).replace(/[\u0000-\u001f\u007f/\\\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  return plain.trim().slice(0, LONGEST.fileName).toWellFormed() || 'file';
+}

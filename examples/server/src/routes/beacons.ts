@@ -1,0 +1,56 @@
+import { type Context, Hono } from 'hono';
+import { addErrorReport, addToCounter } from '../db/beacons';
+import type { Database } from '../db/connect';
+import { storableText } from '../forms/storable';
+import type { AppEnv } from '../http/env';
+import { addressOf } from '../http/peer';
+import { createRateLimiter } from '../http/rate-limit';
+
+const PER_MINUTE = 300;
+const KEY = /^[\w.:/-]{1,100}$/;
+const COUNT = /^\d{1,6}$/;
+const LONGEST = { message: 500, name: 40, value: 200 };
+const MOST_DETAILS = 10;
+
+/** One transparent pixel. */
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Counters and error reports by image, specification 2 section 7, call 6; a page is never told that one was not kept. */
+export function beaconRoutes(db: Database): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const limiter = createRateLimiter({ most: PER_MINUTE });
+  // A HEAD asks what a GET would answer; it is no event.
+  const counts = (c: Context<AppEnv>) => c.req.method === 'GET' && limiter(addressOf(c)) === 0;
+
+  app.get('/embed/v3/counters.gif', async (c) => {
+    const key = c.req.query('key') ?? '';
+    const count = c.req.query('count') || '1';
+    if (KEY.test(key) && COUNT.test(count) && counts(c)) await addToCounter(db, key, Number(count));
+    return pixel(c);
+  });
+
+  app.get('/embed/v3/error.gif', async (c) => {
+    const { message = '', ...others } = c.req.query();
+    const text = cut(message, LONGEST.message).trim();
+    if (text !== '' && counts(c)) await addErrorReport(db, text, readDetails(others));
+    return pixel(c);
+  });
+  return app;
+}
+
+function readDetails(query: Readonly<Record<string, string>>): Record<string, string> {
+  const details = Object.entries(query).slice(0, MOST_DETAILS);
+  return Object.fromEntries(details.map(([name, value]) => [cut(name, LONGEST.name), cut(value, LONGEST.value)]));
+}
+
+/** Cut first: the end of the cut may be half of a surrogate pair. */
+function cut(text: string, longest: number): string {
+  return storableText(text.slice(0, longest));
+}
+
+function pixel(c: Context<AppEnv>): Response {
+  c.header('Content-Type', 'image/gif');
+  c.header('Cache-Control', 'no-store');
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  return c.body(new Uint8Array(GIF));
+}
