@@ -24,9 +24,17 @@ const entries = [
   { find: /^@mountkit\/([a-z-]+)$/, replacement: at('packages/$1/src/index.ts') },
 ];
 
-/** What preact looks for on class components. Ours are functions, so these names may be anything short. */
-const lifecycle =
-  /^(getDerivedState|getSnapshot|getChildContext|shouldComponentUpdate|contextType|debounceRendering|component[WD])/;
+/**
+ * Names that may be anything short: what preact looks for on class components (ours are functions), and states of the
+ * form that never leave its chunk.
+ */
+const shortened = new RegExp(
+  [
+    '^(getDerivedState|getSnapshotBefore|getChildContext|shouldComponentUpdate|contextType|forceUpdate|debounceRendering',
+    'component[WD]',
+    '(refusal|serverMessage|updating|blurred|touched|subscriptions|snapshot|fieldMessages|formElement|labelClass)$)',
+  ].join('|'),
+);
 
 const plugins = () => [
   alias({ entries }),
@@ -46,7 +54,7 @@ const plugins = () => [
     ecma: 2020,
     module: true,
     compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
-    mangle: { properties: { regex: lifecycle } },
+    mangle: { properties: { regex: shortened } },
     format: { comments: false },
   }),
 ];
@@ -75,6 +83,7 @@ const manifest = { name: 'manifest', writeBundle: () => writeManifest(dist) };
 export default [
   {
     input: { forms: source('chunks/forms') },
+    preserveEntrySignatures: 'allow-extension',
     plugins: [takeKit(), ...plugins(), collectChunks],
     output: {
       dir: dist,

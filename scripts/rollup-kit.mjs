@@ -9,13 +9,14 @@ const at = (path) => fileURLToPath(new URL(`../packages/${path}.ts`, import.meta
 const kit = {
   [at('core/src/dom/early')]: ['fetchEarly', 'takeEarly'],
   [at('core/src/dom/hub')]: ['hub'],
-  [at('core/src/dom/page-config')]: ['pageConfig'],
-  [at('core/src/dom/reporter')]: ['report'],
+  [at('core/src/dom/page-provider')]: ['pageProvider'],
+  [at('core/src/dom/reporter')]: ['report', 'reports'],
   [at('core/src/dom/shared')]: ['shared'],
   [at('core/src/logic/emitter')]: ['createEmitter'],
   [at('core/src/logic/errors')]: ['createMountError'],
   [at('core/src/logic/guard')]: ['guard'],
-  [at('forms-embed/src/logic/provider')]: ['checkAddress', 'definitionUrl', 'submissionUrl'],
+  [at('forms-embed/src/logic/provider')]: ['definitionUrl', 'providerBase', 'submissionUrl'],
+  [at('forms-embed/src/dom/visitor-token')]: ['visitorToken'],
 };
 
 const names = Object.values(kit).flat();

@@ -11,9 +11,15 @@ export interface FormEvents {
   /** The widget starts. */
   beforeFormInit: object;
   /** The definition has come; the document as the server sent it. */
-  definitionFetched: { readonly definition: unknown };
+  definitionFetched: {
+    readonly definition: unknown;
+    /** It is the static copy: the definition itself did not come. */
+    readonly fallback: boolean;
+  };
   /** The definition has not come. */
   definitionFetchError: Pick<MountError, 'code' | 'message'>;
+  /** The host of the forms cannot be reached at all: an ad blocker, or a network that is down. */
+  blockedDomain: { readonly host: string };
   /** The form stands in the page. */
   rendered: object;
   /** The form can be used. */

@@ -1,4 +1,4 @@
-import { callback, list, number, object, oneOf, type Schema, text } from '@mountkit/core/logic';
+import { boolean, callback, list, number, object, oneOf, type Schema, text } from '@mountkit/core/logic';
 import { CALLBACKS, type FormCallbacks } from './events';
 
 /** Texts by locale: `{en: {required: '…', fieldLabels: {email: '…'}}}`. */
@@ -14,9 +14,18 @@ export interface FormOptions extends FormCallbacks {
   readonly formId: string;
   /** The region that the account lives in. Default `na1`. */
   readonly region: string;
-  readonly env: 'prod' | 'qa';
+  /** The environment. Default: `qa` on pages that ask for it by query flag or host, else `prod`. */
+  readonly env: 'prod' | 'qa' | '';
   /** Base address of the forms host. Default: derived from `region` and `env`. */
   readonly provider: string;
+  /** Take the definition that is not published yet. Default false. */
+  readonly draft: boolean;
+  /** Also take a form that was never published. Default false. */
+  readonly allowUnpublished: boolean;
+  /** Do not tell the provider who the visitor is, and take no values that it knows. Default false. */
+  readonly ignoreCurrentValues: boolean;
+  /** A script that draws forms of another kind, loaded when the provider says so; http(s) only. Default none. */
+  readonly fallbackScript: string;
   /** Space kept until the form is there, in CSS pixels. Default none. */
   readonly minHeight: number | undefined;
   /** Where the browser goes after the submission; http(s) only. Default: what the server answers. */
@@ -46,8 +55,12 @@ export const FORM_SCHEMA: Schema<FormOptions> = {
   portalId: text(''),
   formId: text(''),
   region: text('na1'),
-  env: oneOf(['prod', 'qa'], 'prod'),
-  provider: text(''),
+  env: oneOf(['prod', 'qa', ''], ''),
+  provider: text(),
+  draft: boolean(),
+  allowUnpublished: boolean(),
+  ignoreCurrentValues: boolean(),
+  fallbackScript: text(),
   minHeight: number(undefined),
   redirectUrl: text(''),
   redirectFields: list(),

@@ -9,13 +9,12 @@ import {
 import { fetchDefinition } from './dom/fetch-definition';
 import { readAddress } from './dom/read-address';
 import { reserveSpace } from './dom/reserve-space';
-import { showThanks } from './dom/show-thanks';
 import { createSubmit } from './dom/submit';
 import type { FormEvents } from './events';
 import type { FormModel } from './form-model';
+import { checkAddress } from './logic/check-address';
 import { type FormDefinition, parseDefinition } from './logic/definition';
 import { createMessages, type Texts } from './logic/messages';
-import { checkAddress } from './logic/provider';
 import { createFormStore } from './logic/store';
 import type { FormOptions } from './settings';
 import { createDrawing } from './ui/drawing';
@@ -50,11 +49,12 @@ export function startForm(context: Context): void {
 }
 
 async function loadDefinition(context: Context): Promise<FormDefinition> {
-  const document = await fetchDefinition(readAddress(context.settings()), context.signal);
+  const { document, fallback } = await fetchDefinition(context, readAddress(context.settings()));
   const { definition, problems } = parseDefinition(document);
   if (!definition) throw createMountError('DEFINITION_FAILURE', problems.join('; '));
   for (const problem of problems) context.report(problem);
-  context.emit('definitionFetched', { definition: document });
+  const isCopy = fallback || 'definitionS3WriteDate' in definition.metaData;
+  context.emit('definitionFetched', { definition: document, fallback: isCopy });
   return definition;
 }
 
@@ -91,8 +91,7 @@ function drawForm(context: Context, definition: FormDefinition, giveBack: () => 
 
   const messages = () => {
     const { translations, locale } = context.settings();
-    const { fieldLabels: _, ...texts } = translations[locale] ?? {};
-    return createMessages(texts as Texts, locale);
+    return createMessages(translations[locale] as Texts | undefined, locale);
   };
 
   scope.add(store.stop);
@@ -100,9 +99,12 @@ function drawForm(context: Context, definition: FormDefinition, giveBack: () => 
   const leave = scope.add(drawing.remove);
   const thank = (message: string) => {
     leave();
-    void showThanks(container, message, definition.guid, instanceId);
+    const text = message || messages().of('thankYou');
+    import('./dom/show-thanks')
+      .then(({ showThanks }) => showThanks(container, text, definition.guid, instanceId))
+      .catch(() => container.append(text));
   };
-  const submit = createSubmit({ context, definition, store, messages, thank, form: () => form });
+  const submit = createSubmit({ context, definition, store, thank, form: () => form });
   const parts: Omit<FormModel, 'settings' | 'messages'> = {
     definition,
     store,

@@ -37,7 +37,7 @@ export interface HandleControl<Options, Events> {
 /** Creates a handle that owns one disposer; after `unmount` it does nothing any more. */
 export function createHandle<Options, Events>(seed: HandleSeed<Options>): HandleControl<Options, Events> {
   const { id, instanceId, element, group, report } = seed;
-  const scope = createDisposer((error) => report('could not be removed cleanly', error));
+  const scope = createDisposer((error) => report('a clean-up threw', error));
   const abort = new AbortController();
   const emitter = createEmitter<Events>((error, name) => report(`a listener of ${String(name)} threw`, error));
   let status: Status = 'loading';
@@ -86,6 +86,7 @@ export function createHandle<Options, Events>(seed: HandleSeed<Options>): Handle
       const full = { ...detail, id, instanceId };
       emitter.emit(name, full);
       hub().emit(`${group}:${name}`, full);
+      hub().emit('*', { event: `${group}:${name}`, detail: full });
       return (element ?? document).dispatchEvent(
         new CustomEvent(`mountkit:${group}:${name}`, { detail: full, bubbles: true, composed: true, cancelable }),
       );

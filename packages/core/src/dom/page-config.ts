@@ -1,10 +1,32 @@
+import type { Breakpoint } from '../logic/breakpoints';
+import { isJsonObject, parseJson } from '../logic/json';
+import { report } from './reporter';
 import { shared } from './shared';
 
-/** What is said once for the whole page, by the script tag. */
+/** Page-wide facts, from the data block `script[data-mountkit-config]`: contract section 2. All are optional. */
 export interface PageConfig {
-  /** Base address of the forms host; empty derives it from region and environment. */
-  provider: string;
+  readonly mode?: 'live' | 'preview' | 'edit';
+  readonly user?: { readonly loggedIn?: boolean; readonly roles?: readonly string[] };
+  readonly breakpoints?: Readonly<Record<string, Partial<Breakpoint>>>;
+  /** ISO 8601. */
+  readonly serverTime?: string;
+  readonly rest?: { readonly base?: string; readonly nonce?: string; readonly namespace?: string };
+  readonly consent?: Readonly<Record<string, boolean>>;
+  readonly wcAjaxUrl?: string;
+  /** Address that takes error reports as an image request. Default none: nothing is sent. */
+  readonly errorSink?: string;
 }
 
-/** The page's own configuration, shared by all copies. */
-export const pageConfig = (): PageConfig => shared('config', () => ({ provider: '' }));
+const SELECTOR = 'script[type="application/json"][data-mountkit-config]';
+
+/** The page's facts. The block may stand anywhere, also after the tag: it is looked for until it is found. */
+export function pageConfig(): PageConfig {
+  const slot = shared<{ config?: PageConfig }>('config', () => ({}));
+  const block = slot.config ? null : document.querySelector(SELECTOR);
+  if (block) {
+    const parsed = parseJson(block.textContent ?? '');
+    if (!isJsonObject(parsed)) report('data-mountkit-config holds no JSON object, expected one');
+    slot.config = isJsonObject(parsed) ? parsed : {};
+  }
+  return slot.config ?? {};
+}

@@ -6,6 +6,7 @@ export interface Answer {
   readonly status: number;
   /** Status 200 to 299. */
   readonly ok: boolean;
+  readonly headers: Headers;
   readonly text: string;
   /** The body as JSON; undefined when it is none. */
   readonly json: unknown;
@@ -44,9 +45,9 @@ export async function request(url: string, options: RequestOptions = {}): Promis
 
   const read = async (): Promise<Answer> => {
     const response = await (early ?? fetch(url, { ...init, signal: controller.signal }));
-    const { status, ok } = response;
+    const { status, ok, headers } = response;
     const text = await response.text();
-    return { status, ok, text, json: parseJson(text) };
+    return { status, ok, headers, text, json: parseJson(text) };
   };
 
   try {

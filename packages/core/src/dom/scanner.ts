@@ -15,48 +15,42 @@ export interface ScannerListeners {
  */
 export function scanPage(root: ParentNode & Node, { found, lost }: ScannerListeners): Disposer {
   const known = new Map<HTMLElement, readonly string[]>();
-  let sweep: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const read = (element: HTMLElement) => {
+  const read = (element: HTMLElement, mark: string | null) => {
     const before = known.get(element) ?? [];
-    const names = (element.getAttribute(MARK) ?? '').split(/\s+/).filter(Boolean);
-    if (names.length > 0) known.set(element, names);
+    const names: readonly string[] = mark?.match(/\S+/g) ?? [];
+    if (names[0]) known.set(element, names);
     else known.delete(element);
     for (const name of before) if (!names.includes(name)) lost(element, name);
     for (const name of names) if (!before.includes(name)) found(element, name);
   };
 
   const readTree = (node: Node) => {
-    if (!(node instanceof Element)) return;
-    if (node.hasAttribute(MARK)) read(node as HTMLElement);
-    for (const element of node.querySelectorAll<HTMLElement>(`[${MARK}]`)) read(element);
+    for (const element of (node as ParentNode).querySelectorAll?.<HTMLElement>(`[${MARK}]`) ?? []) {
+      read(element, element.getAttribute(MARK));
+    }
+    if (node instanceof HTMLElement) read(node, node.getAttribute(MARK));
   };
 
-  const loseDisconnected = () => {
-    sweep = undefined;
-    for (const [element, names] of known) {
-      if (element.isConnected) continue;
-      known.delete(element);
-      for (const name of names) lost(element, name);
-    }
+  const sweep = () => {
+    timer = undefined;
+    for (const element of known.keys()) if (!element.isConnected) read(element, null);
   };
 
   const observer = new MutationObserver((records) => {
-    let removed = false;
-    for (const { type, target, addedNodes, removedNodes } of records) {
-      if (type === 'attributes') read(target as HTMLElement);
-      for (const node of addedNodes) readTree(node);
-      removed ||= removedNodes.length > 0;
+    for (const { target, attributeName, addedNodes, removedNodes } of records) {
+      if (attributeName) readTree(target);
+      addedNodes.forEach(readTree);
+      if (removedNodes[0]) timer ??= setTimeout(sweep);
     }
-    if (removed && known.size > 0) sweep ??= setTimeout(loseDisconnected);
   });
 
   observer.observe(root, { subtree: true, childList: true, attributeFilter: [MARK] });
-  for (const element of root.querySelectorAll<HTMLElement>(`[${MARK}]`)) read(element);
   readTree(root);
 
   return () => {
     observer.disconnect();
-    clearTimeout(sweep);
+    clearTimeout(timer);
   };
 }

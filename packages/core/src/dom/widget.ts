@@ -6,7 +6,6 @@ import type { Json } from '../logic/json';
 import { createRegistry, createRegistryState, type Registry, type RegistryState, settleEntry } from '../logic/registry';
 import { parseSettings, type Schema } from '../logic/settings';
 import { createHandle, type FailureEvents, type HandleControl } from './handle';
-import { reportProblem } from './report-problem';
 import { report } from './reporter';
 import { scanPage } from './scanner';
 import { shared } from './shared';
@@ -89,7 +88,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
 
     const readSettings = () => {
       const { settings, problems } = parseSettings(spec.schema, options, { ...element?.dataset });
-      for (const problem of problems) reportProblem(place, problem);
+      if (problems[0]) void import('./report-problems').then(({ reportProblems }) => reportProblems(place, problems));
       return settings;
     };
     let settings = readSettings();
@@ -135,7 +134,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
       state().entries = state().entries.filter((entry) => entry.handle !== handle);
     });
     if (!element) {
-      fail(createMountError('TARGET_NOT_FOUND', 'no such element, expected one on the page'));
+      fail(createMountError('TARGET_NOT_FOUND', 'no such element'));
       return handle;
     }
 

@@ -2,8 +2,8 @@ import { isJsonObject, type Json, jsonText, parseJson } from './json';
 
 /** How one option is read: from a script's value or from an attribute's text. */
 export interface Setting<T> {
-  /** The value, or undefined when `raw` is not one. */
-  read(raw: unknown): T | undefined;
+  /** The value, or undefined when `raw` is not one; an attribute of its own may be present and empty. */
+  read(raw: unknown, isAttribute?: boolean): T | undefined;
   /** What a good value looks like, for the report. */
   readonly expected: string;
   readonly fallback: T;
@@ -14,8 +14,10 @@ export type Schema<Settings> = { readonly [Key in keyof Settings]-?: Setting<Set
 
 /** Something in the page's markup or options that could not be used. */
 export interface Problem {
-  /** The attribute or option, e.g. `data-portal-id`. */
-  readonly name: string;
+  /** The option, e.g. `portalId`. */
+  readonly key: string;
+  /** Where it stood: in script, in an attribute of its own, or in `data-settings`. */
+  readonly source: 'option' | 'attribute' | 'settings';
   /** What stood there. */
   readonly found: unknown;
   readonly expected: string;
@@ -33,6 +35,14 @@ export const number = <T extends number | undefined>(fallback: T): Setting<numbe
   read: (raw) => (jsonText(raw).trim() && Number.isFinite(Number(raw)) ? Number(raw) : undefined),
   expected: 'a number',
   fallback,
+});
+
+/** True or false; an attribute that is present and empty is true. False unless stated. */
+export const boolean = (): Setting<boolean> => ({
+  read: (raw, isAttribute) =>
+    ({ true: true, yes: true, 1: true, '': isAttribute, false: false, no: false, 0: false })[`${raw}`],
+  expected: 'true or false',
+  fallback: false,
 });
 
 /** One of a few words. */
@@ -70,9 +80,6 @@ export const callback = <T extends (...args: never[]) => unknown>(): Setting<T |
   fallback: undefined,
 });
 
-/** `portalId` as the attribute that carries it. */
-const attributeOf = (key: string) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
 /**
  * Reads a widget's settings: options given in script before single attributes (in the `dataset` spelling) before the
  * JSON object in `data-settings`. Never throws: what cannot be used is left out and told.
@@ -85,23 +92,23 @@ export function parseSettings<Settings>(
   const problems: Problem[] = [];
   const values: Record<string, unknown> = {};
 
-  const take = (source: Json, nameOf: (key: string) => string) => {
-    for (const [key, found] of Object.entries(source)) {
+  const take = (source: Problem['source'], raw: Json) => {
+    for (const [key, found] of Object.entries(raw)) {
       const setting = Object.hasOwn(schema as object, key) ? schema[key as keyof Settings] : undefined;
-      const value = setting?.read(found);
+      const value = setting?.read(found, source === 'attribute');
       if (value !== undefined) values[key] = value;
       else if (found !== undefined) {
-        problems.push({ name: nameOf(key), found, expected: setting?.expected ?? 'no such option' });
+        problems.push({ key, source, found, expected: setting?.expected ?? 'no such option' });
       }
     }
   };
 
   for (const [key, { fallback }] of Object.entries<Setting<unknown>>(schema)) values[key] = fallback;
-  const bundled = bundle === undefined ? {} : object<Json>({}).read(bundle);
-  if (bundled) take(bundled, (key) => `data-settings.${key}`);
-  else problems.push({ name: 'data-settings', found: bundle, expected: 'a JSON object' });
-  take(attributes, attributeOf);
-  take(options, (key) => key);
+  const bundled = bundle === undefined ? {} : object<Json>({}).read(bundle, true);
+  if (bundled) take('settings', bundled);
+  else problems.push({ key: 'settings', source: 'attribute', found: bundle, expected: 'a JSON object' });
+  take('attribute', attributes);
+  take('option', options);
 
   return { settings: values as Settings, problems };
 }

@@ -4,19 +4,17 @@ import type { PageFacts } from '../logic/submission-context';
 function readTracking(): Record<string, string> {
   const tracking: Record<string, string> = {};
   for (const [, name, value] of document.cookie.matchAll(/(__hstc|__hssc|__hsfp|hubspotutk)=([^;]*)/g)) {
-    tracking[name === 'hubspotutk' ? 'hutk' : `${name}`] = `${value}`;
+    tracking[`${name}`.replace('hubspotutk', 'hutk')] = `${value}`;
   }
   return tracking;
 }
 
 /** Reads what a submission says of its page. */
-export function readPageFacts(): PageFacts {
-  return {
-    pageUrl: location.href,
-    pageTitle: document.title,
-    referrer: document.referrer,
-    userAgent: navigator.userAgent,
-    isInsideCrossOriginFrame: window !== window.top && !window.frameElement,
-    tracking: readTracking(),
-  };
-}
+export const readPageFacts = (): PageFacts => ({
+  pageUrl: location.href,
+  pageTitle: document.title,
+  referrer: document.referrer,
+  userAgent: navigator.userAgent,
+  isInsideCrossOriginFrame: window !== window.top && !window.frameElement,
+  ...readTracking(),
+});

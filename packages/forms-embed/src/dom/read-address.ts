@@ -1,8 +1,18 @@
-import { pageConfig } from '@mountkit/core';
+import { pageProvider } from '@mountkit/core';
 import type { FormAddress } from '../logic/provider';
+import { visitorToken } from './visitor-token';
 
-/** Where the form lives; a provider that its own settings leave open is the page's. */
-export const readAddress = (settings: FormAddress): FormAddress => ({
+/** Whether the page asks for the QA environment: by its query flag or by its host. */
+function isQaPage(): boolean {
+  const { qaFlag = 'hsEnv', qaHosts = 'hubspotqa.com' } = pageProvider();
+  const { hostname, search } = location;
+  return `${search}&`.includes(`${qaFlag}=qa&`) || qaHosts.split(' ').some((suffix) => hostname.endsWith(suffix));
+}
+
+/** Where the form lives. What its settings leave open, the page says: provider, environment, the visitor's token. */
+export const readAddress = (settings: FormAddress & { readonly ignoreCurrentValues?: boolean }): FormAddress => ({
   ...settings,
-  provider: settings.provider || pageConfig().provider,
+  provider: settings.provider || pageProvider().base,
+  env: settings.env || (isQaPage() ? 'qa' : ''),
+  hutk: settings.ignoreCurrentValues ? '' : visitorToken(),
 });

@@ -1,8 +1,9 @@
 import { request } from '@mountkit/core';
+import type { NamedValue } from '../events';
 import { failureOf, readSubmissionAnswer, type SubmissionOutcome } from '../logic/submission-answer';
 
-/** What fits into a request that outlives its page; browsers allow 64 KiB in all. */
-const KEEPALIVE_LIMIT = 60_000;
+/** What fits into a request that outlives its page; browsers allow 64 KiB in all, and a character takes up to three. */
+const KEEPALIVE_LIMIT = 20_000;
 
 /**
  * Posts the entries of a submission and answers how it was judged; never rejects. A form that is unmounted in
@@ -10,14 +11,14 @@ const KEEPALIVE_LIMIT = 60_000;
  */
 export async function sendSubmission(
   url: string,
-  entries: readonly (readonly [name: string, value: string])[],
+  entries: readonly NamedValue[],
   signal: AbortSignal,
 ): Promise<SubmissionOutcome> {
   const body = new FormData();
-  for (const [name, value] of entries) body.append(name, value);
-  const size = entries.reduce((sum, [name, value]) => sum + 3 * (name.length + value.length) + 100, 0);
+  for (const { name, value } of entries) body.append(name, value);
+  const keepalive = JSON.stringify(entries).length < KEEPALIVE_LIMIT;
   try {
-    const { status, json } = await request(url, { method: 'POST', body, signal, keepalive: size < KEEPALIVE_LIMIT });
+    const { status, json } = await request(url, { method: 'POST', body, signal, keepalive });
     return readSubmissionAnswer(status, json);
   } catch {
     return failureOf('SERVER_ERROR');

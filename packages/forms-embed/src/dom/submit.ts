@@ -2,7 +2,6 @@ import { uniqueId, type WidgetContext } from '@mountkit/core';
 import type { FormEvents, NamedValue } from '../events';
 import type { FormDefinition } from '../logic/definition';
 import { isBusy, type SubmissionResponse } from '../logic/form-state';
-import type { Messages } from '../logic/messages';
 import { submissionUrl } from '../logic/provider';
 import { redirectAddress } from '../logic/redirect';
 import type { FormStore } from '../logic/store';
@@ -17,107 +16,90 @@ export interface SubmitParts {
   readonly context: WidgetContext<FormOptions, FormEvents>;
   readonly definition: FormDefinition;
   readonly store: FormStore;
-  readonly messages: () => Messages;
-  /** Puts a message in the place of the form. */
+  /** Puts a message in the place of the form; empty for the common one. */
   readonly thank: (message: string) => void;
   readonly form: () => HTMLFormElement | null;
 }
 
 /** Creates what the submit button does: contract section 5, 'A submission, in order'. */
-export function createSubmit({ context, definition, store, messages, thank, form }: SubmitParts): () => void {
-  const { emit } = context;
-  let last = { values: '', correlationId: '' };
+export function createSubmit({ context, definition, store, thank, form }: SubmitParts): () => void {
+  const { emit, settings } = context;
+  const { fields, form: cell } = store;
+  let lastValues = '';
+  let correlationId = '';
 
-  /** The same over retries of the same values, new for other values: contract section 5. */
-  const correlationIdOf = (values: readonly NamedValue[]) => {
-    const key = JSON.stringify(values);
-    if (last.values !== key) last = { values: key, correlationId: uniqueId() };
-    return last.correlationId;
-  };
-
+  /** Tells which fields are refused, if any are. */
   const refuse = () => {
-    const refused = store.fields.flatMap((cell) => {
-      const { refusal } = cell.get();
-      return refusal ? [{ name: cell.field.name, key: refusal.key }] : [];
+    const refused = fields.flatMap(({ field: { name }, get }) => {
+      const { refusal } = get();
+      return refusal ? { name, key: refusal.key } : [];
     });
-    if (refused.length === 0) return false;
+    if (!refused[0]) return false;
     if (refused.some(({ key }) => key === 'required')) {
-      store.form.dispatch({ type: 'failed', failure: { type: 'MISSING_REQUIRED_FIELDS', message: '' } });
+      cell.dispatch({ type: 'failed', failure: { type: 'MISSING_REQUIRED_FIELDS', message: '' } });
     }
     emit('failedValidation', { fields: refused });
-    focusFirstError(form());
+    // The errors are drawn by then.
+    requestAnimationFrame(() => form()?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
     return true;
   };
 
   const finish = (values: readonly NamedValue[], response: SubmissionResponse) => {
-    const { redirectUrl, redirectFields, inlineMessage } = context.settings();
+    const { redirectUrl, redirectFields, inlineMessage } = settings();
     const target = redirectUrl || (inlineMessage ? '' : response.redirectUrl || definition.redirectUrl);
     const appended = values.filter(({ name }) => redirectFields.includes(name));
-    const address = target
-      ? redirectAddress(
-          target,
-          location.href,
-          appended.map(({ name, value }) => [name, value] as const),
-        )
-      : null;
-    if (target && !address) context.report(`the redirect address is ${JSON.stringify(target)}, expected http or https`);
+    const address = target && redirectAddress(target, location.href, appended);
+    if (address === null) context.report(`the redirect address is ${JSON.stringify(target)}, expected http or https`);
 
-    emit('submitted', { values, redirectUrl: address ?? '' });
     context.setStatus('done');
-    store.form.dispatch({ type: 'submitted' });
+    cell.dispatch({ type: 'submitted', response });
+    emit('submitted', { values, redirectUrl: address ?? '' });
     if (address) location.assign(address);
-    else thank(inlineMessage || response.inlineMessage || definition.inlineMessage || messages().of('thankYou'));
+    else thank(inlineMessage || response.inlineMessage || definition.inlineMessage);
   };
 
   const send = async (values: readonly NamedValue[]) => {
-    const settings = context.settings();
+    const embedContext = settings();
     const hsContext = buildContext(definition, readPageFacts(), {
-      correlationId: correlationIdOf(values),
-      instanceId: context.instanceId,
-      locale: settings.locale,
+      correlationId,
+      formInstanceId: context.instanceId,
+      locale: embedContext.locale,
       timestamp: Date.now(),
-      renderedFieldsIds: store.fields.map(({ field }) => field.id),
-      embedContext: settings,
+      renderedFieldsIds: values.map(({ name }) => name),
+      originalEmbedContext: embedContext,
     });
-    const entries = values.map(({ name, value }) => [name, value] as const);
-    const outcome = await sendSubmission(
-      submissionUrl(readAddress(settings)),
-      [...entries, ['hs_context', JSON.stringify(hsContext)]],
-      context.signal,
-    );
+    const entries = [...values, { name: 'hs_context', value: JSON.stringify(hsContext) }];
+    const outcome = await sendSubmission(submissionUrl(readAddress(embedContext)), entries, context.signal);
     if (context.signal.aborted) return;
+    if (outcome.accepted) return finish(values, outcome.response);
 
-    if (outcome.accepted) {
-      store.form.dispatch({ type: 'accepted', response: outcome.response });
-      finish(values, outcome.response);
-      return;
+    for (const { field, dispatch } of fields) {
+      const serverMessage = outcome.fieldMessages[field.name];
+      if (serverMessage) dispatch({ type: 'refused', serverMessage });
     }
-    for (const cell of store.fields) {
-      const message = outcome.fieldMessages[cell.field.name];
-      if (message) cell.dispatch({ type: 'refused', message });
-    }
+    const { failure } = outcome;
     context.setStatus('ready');
-    store.form.dispatch({ type: 'failed', failure: outcome.failure });
-    const { type, message } = outcome.failure;
-    emit('submissionFailure', { code: type, message: message || `the submission failed: ${type}` });
+    cell.dispatch({ type: 'failed', failure });
+    emit('submissionFailure', { code: failure.type, message: failure.message });
   };
 
   return () => {
-    if (isBusy(store.form.get())) return;
-    store.form.dispatch({ type: 'attempted' });
+    if (isBusy(cell.get())) return;
+    cell.dispatch({ type: 'attempted' });
     if (refuse()) return;
 
-    const values = store.fields.map((cell) => ({ name: cell.field.id, value: cell.get().value.trim() }));
+    const values = fields.map(({ field, get }) => ({ name: field.id, value: get().value.trim() }));
     form()?.dispatchEvent(new CustomEvent('hsvalidatedsubmit', { bubbles: true }));
     if (!emit('beforeSubmit', { values }, true)) return;
     emit('submit', { values });
-    store.form.dispatch({ type: 'requested' });
+
+    // The same over retries of the same values, new for other values: contract section 5.
+    const key = JSON.stringify(values);
+    if (key !== lastValues) correlationId = uniqueId();
+    lastValues = key;
+
+    cell.dispatch({ type: 'requested' });
     context.setStatus('busy');
     void send(values);
   };
-}
-
-/** Brings the visitor to the first control that is refused, once the errors are drawn. */
-function focusFirstError(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

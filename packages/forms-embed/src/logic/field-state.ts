@@ -19,13 +19,22 @@ export interface FieldState {
   readonly input: InputState;
 }
 
-/** Something that happens to one field. */
+/** Something that happens to one field; what it carries replaces what the state held. */
 export type FieldEvent =
   | { readonly type: 'focused' | 'blurred' | 'settled' }
-  | { readonly type: 'changed'; readonly value: string; readonly refusal: Refusal | null }
-  | { readonly type: 'refused'; readonly message: string };
+  | { readonly type: 'changed'; readonly value: string; readonly refusal: Refusal | null; readonly serverMessage: '' }
+  | { readonly type: 'refused'; readonly serverMessage: string };
 
 const UNTOUCHED: InputState = { focused: false, updating: false, touched: false, blurred: false, changed: false };
+
+/** Event to the flags that it sets and clears. */
+const FLAGS: Readonly<Record<FieldEvent['type'], Partial<InputState>>> = {
+  focused: { focused: true, touched: true },
+  changed: { touched: true, updating: true, changed: true },
+  settled: { updating: false },
+  blurred: { blurred: true, focused: false, updating: false },
+  refused: {},
+};
 
 /** A field that nobody has been in yet. */
 export const createFieldState = (value: string, refusal: Refusal | null): FieldState => ({
@@ -35,27 +44,12 @@ export const createFieldState = (value: string, refusal: Refusal | null): FieldS
   input: UNTOUCHED,
 });
 
-/** The field after the event; the same object when nothing changed. */
-export function reduceField(state: FieldState, event: FieldEvent): FieldState {
-  const { input } = state;
-  switch (event.type) {
-    case 'focused':
-      return { ...state, input: { ...input, focused: true, touched: true } };
-    case 'changed':
-      return {
-        value: event.value,
-        refusal: event.refusal,
-        serverMessage: '',
-        input: { ...input, touched: true, updating: true, changed: true },
-      };
-    case 'settled':
-      return input.updating ? { ...state, input: { ...input, updating: false } } : state;
-    case 'blurred':
-      return { ...state, input: { ...input, blurred: true, focused: false, updating: false } };
-    case 'refused':
-      return { ...state, serverMessage: event.message };
-  }
-}
+/** The field after the event. */
+export const reduceField = (state: FieldState, { type, ...news }: FieldEvent): FieldState => ({
+  ...state,
+  ...news,
+  input: { ...state.input, ...FLAGS[type] },
+});
 
 /** Whether the error may be seen: after an attempt to submit, or once the visitor has left what was typed. */
 export function isErrorVisible({ input }: FieldState, attempted: boolean): boolean {

@@ -2,9 +2,6 @@
 export interface SubmissionResponse {
   readonly inlineMessage: string;
   readonly redirectUrl: string;
-  readonly automaticLinker: boolean;
-  readonly conversionId: string;
-  readonly formGuid: string;
 }
 
 /** Why a submission was not accepted. */
@@ -26,11 +23,19 @@ export interface FormState {
   readonly response: SubmissionResponse | null;
 }
 
-/** Something that happens to the form. */
+/** Something that happens to the form; what it carries replaces what the state held. */
 export type FormEvent =
-  | { readonly type: 'attempted' | 'requested' | 'submitted' }
-  | { readonly type: 'accepted'; readonly response: SubmissionResponse }
+  | { readonly type: 'attempted' | 'requested' }
+  | { readonly type: 'submitted'; readonly response: SubmissionResponse }
   | { readonly type: 'failed'; readonly failure: SubmissionFailure };
+
+/** Event to what it sets: specification 2 section 4, 'Submission'. */
+const CHANGES: Readonly<Record<FormEvent['type'], Partial<FormState>>> = {
+  attempted: { attempted: true, failure: null },
+  requested: { requested: true },
+  submitted: { submitted: true },
+  failed: { requested: false },
+};
 
 /** A form that nobody has submitted yet. */
 export const INITIAL_FORM: FormState = {
@@ -41,21 +46,12 @@ export const INITIAL_FORM: FormState = {
   response: null,
 };
 
-/** The form after the event: specification 2 section 4, 'Submission'. */
-export function reduceForm(state: FormState, event: FormEvent): FormState {
-  switch (event.type) {
-    case 'attempted':
-      return { ...state, attempted: true, failure: null };
-    case 'requested':
-      return { ...state, requested: true };
-    case 'accepted':
-      return { ...state, response: event.response };
-    case 'submitted':
-      return { ...state, submitted: true };
-    case 'failed':
-      return { ...state, requested: false, failure: event.failure };
-  }
-}
+/** The form after the event. */
+export const reduceForm = (state: FormState, { type, ...news }: FormEvent): FormState => ({
+  ...state,
+  ...CHANGES[type],
+  ...news,
+});
 
 /** Whether the form takes no (further) submission now. */
 export const isBusy = ({ requested, submitted }: FormState): boolean => requested || submitted;

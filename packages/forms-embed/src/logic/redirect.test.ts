@@ -82,7 +82,7 @@ describe('redirectAddress', () => {
       fc.tuple(scheme, fc.string()).map((parts) => parts.join('')),
     );
     const page = fc.oneof(fc.constant(PAGE), fc.webUrl(), fc.string());
-    const values = fc.array(fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })), {
+    const values = fc.array(fc.tuple(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'grapheme' })), {
       maxLength: 3,
     });
     fc.assert(

@@ -2,13 +2,12 @@
 export function redirectAddress(
   target: string,
   page: string,
-  values: readonly (readonly [name: string, value: string])[],
+  values: readonly { readonly name: string; readonly value: string }[],
 ): string | null {
   try {
     const url = new URL(target, page);
-    if (!/^https?:$/.test(url.protocol)) return null;
-    for (const [name, value] of values) url.searchParams.set(name, value);
-    return url.href;
+    for (const { name, value } of values) url.searchParams.set(name, value);
+    return /^https?:$/.test(url.protocol) ? url.href : null;
   } catch {
     return null;
   }

@@ -59,7 +59,7 @@ export function createFormStore(definition: FormDefinition, { after }: Pick<Cloc
         ...cell,
         field,
         change(value) {
-          cell.dispatch({ type: 'changed', value, refusal: validateValue(field, value) });
+          cell.dispatch({ type: 'changed', value, refusal: validateValue(field, value), serverMessage: '' });
           timers.get(field)?.();
           timers.set(
             field,

@@ -31,9 +31,6 @@ export function readSubmissionAnswer(status: number, json: unknown): SubmissionO
       response: {
         inlineMessage: jsonText(body.inlineMessage),
         redirectUrl: jsonText(body.redirectUrl ?? body.redirectUri),
-        automaticLinker: body.automaticLinker === true,
-        conversionId: jsonText(body.conversionId),
-        formGuid: jsonText(body.formGuid),
       },
     };
   }

@@ -1,8 +1,7 @@
 import CHUNKS from 'virtual:chunks';
 import KIT from 'virtual:kit';
-import { type Disposer, hub, MARK, type MountError, pageConfig, report, scanPage, shared } from '@mountkit/core';
-import { prepare } from '@mountkit/forms-embed/prepare';
-import { API_OF_WIDGET, type ApiName, type Apis, type WidgetName } from '../widgets';
+import { type Disposer, guard, hub, MARK, type MountError, report, scanPage, shared } from '@mountkit/core';
+import { type ApiName, type Apis, WIDGETS } from '../widgets';
 import { loadChunk } from './load-chunk';
 import type { ScriptTag } from './script-tag';
 
@@ -21,16 +20,11 @@ export interface Mountkit extends Partial<Apis> {
   readonly q: { push(run: (mountkit: Mountkit) => void): void };
 }
 
-/** What can be done for an element while its widget's chunk is on its way. */
-const PREPARE = { form: prepare } satisfies Record<WidgetName, (element: HTMLElement) => void>;
-
-const isWidget = (name: string): name is WidgetName => Object.hasOwn(API_OF_WIDGET, name);
-
 /** Creates the global's content for a script tag. */
 export function createMountkit(tag: ScriptTag): Mountkit {
   const loading = new Map<ApiName, Promise<Apis[ApiName]>>();
   shared('kit', () => KIT);
-  pageConfig().provider ||= tag.provider;
+  shared('provider', () => tag.provider);
 
   const load = (name: ApiName) => {
     const promise =
@@ -43,18 +37,18 @@ export function createMountkit(tag: ScriptTag): Mountkit {
     return promise;
   };
 
+  const widgetOf = (name: string) => (Object.hasOwn(WIDGETS, name) ? WIDGETS[name] : undefined);
+
   const found = (element: HTMLElement, name: string) => {
-    if (!isWidget(name)) {
-      report(`${MARK} is ${JSON.stringify(name)}, expected one of ${Object.keys(API_OF_WIDGET).join(', ')}`);
-      return;
-    }
-    const api = API_OF_WIDGET[name];
-    PREPARE[name](element);
+    const widget = widgetOf(name);
+    if (!widget) return report(`${MARK} is ${JSON.stringify(name)}, expected one of ${Object.keys(WIDGETS)}`);
+    const { api, prepare } = widget;
+    prepare?.(element);
     load(api).then(
       ({ mount }) => element.isConnected && mount(element),
-      (error: MountError) => {
-        const detail = { code: error.code, message: error.message, element };
-        report(error.message, error.cause);
+      ({ code, message, cause }: MountError) => {
+        const detail = { code, message };
+        report(message, cause);
         hub().emit(`${api}:renderError`, detail);
         element.dispatchEvent(
           new CustomEvent(`mountkit:${api}:renderError`, { detail, bubbles: true, composed: true }),
@@ -64,7 +58,7 @@ export function createMountkit(tag: ScriptTag): Mountkit {
   };
 
   const lost = (element: HTMLElement, name: string) =>
-    isWidget(name) && mountkit[API_OF_WIDGET[name]]?.registry.getByElement(element, name)?.unmount();
+    mountkit[widgetOf(name)?.api as ApiName]?.registry.getByElement(element, name)?.unmount();
 
   const mountkit: Mountkit = {
     version: VERSION,
@@ -75,13 +69,11 @@ export function createMountkit(tag: ScriptTag): Mountkit {
       for (const name of loading.keys()) mountkit[name]?.registry.removeAll();
     },
     q: {
-      push(run) {
-        try {
-          run(mountkit);
-        } catch (error) {
-          report('a function in the queue threw', error);
-        }
-      },
+      push: (run) =>
+        guard(
+          () => run(mountkit),
+          (error) => report('a function in the queue threw', error),
+        ),
     },
   };
   return mountkit;

@@ -5,24 +5,14 @@ import type { ScriptTag } from './script-tag';
 const TIME_OUT = 120_000;
 
 /** Loads a chunk; the files that it imports are asked for at the same time. Rejects with the code CHUNK_FAILED. */
-export async function loadChunk<Api>([entry, ...imports]: readonly string[], tag: ScriptTag): Promise<Api> {
+export function loadChunk<Api>([entry, ...imports]: readonly string[], { base, nonce }: ScriptTag): Promise<Api> {
   for (const file of imports) {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.nonce = tag.nonce;
-    link.href = tag.base + file;
-    document.head.append(link);
+    document.head.append(Object.assign(link, { rel: 'modulepreload', nonce, href: base + file }));
   }
-
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('it has not arrived in time')), TIME_OUT);
+  return new Promise((resolve, reject) => {
+    const fail = (cause?: unknown) => reject(createMountError('CHUNK_FAILED', `no chunk ${entry} at ${base}`, cause));
+    const timer = setTimeout(fail, TIME_OUT);
+    import(base + entry).then(resolve, fail).finally(() => clearTimeout(timer));
   });
-  try {
-    return await Promise.race([import(tag.base + entry), late]);
-  } catch (cause) {
-    throw createMountError('CHUNK_FAILED', `the chunk ${entry} could not be loaded`, cause);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,8 +1,10 @@
+import type { PageProvider } from '@mountkit/core';
+
 /** What the script tag says: contract section 2. */
 export interface ScriptTag {
   /** Where the chunks are, with a slash at its end. */
   readonly base: string;
-  readonly provider: string;
+  readonly provider: PageProvider;
   /** Whether the page is scanned. */
   readonly auto: boolean;
   readonly nonce: string;
@@ -13,10 +15,10 @@ export function readScriptTag(): ScriptTag {
   const script =
     (document.currentScript as HTMLScriptElement | null) ??
     document.querySelector<HTMLScriptElement>('script[data-base],script[src*="/mountkit.js"]');
-  const { base = '', provider = '', auto } = script?.dataset ?? {};
+  const { base = '', provider = '', qaFlag, qaHosts, auto } = script?.dataset ?? {};
   return {
     base: new URL(base ? `${base.replace(/\/*$/, '/')}` : '.', script?.src || document.baseURI).href,
-    provider,
+    provider: { base: provider, qaFlag, qaHosts },
     auto: auto !== 'off',
     nonce: script?.nonce ?? '',
   };

@@ -1,0 +1,62 @@
+import type { Disposer } from '../logic/disposer';
+import { addBreadcrumb, type Breadcrumb, buildErrorReport, nextBackOff } from '../logic/error-report';
+import { browserClock } from './clock';
+import { hub } from './hub';
+import { reports } from './reporter';
+
+/** What browsers and servers take as an address. */
+const LONGEST_REQUEST = 8000;
+
+/**
+ * Sends every report, those of the past too, to an address as an image request, one at a time. An image does not tell
+ * the status of its answer: each one that is refused (400, 401 and 429 are) doubles the pause before the next.
+ */
+export function startErrorSink(address: string, clock = browserClock): Disposer {
+  const queue: string[] = [];
+  let trail: readonly Breadcrumb[] = [];
+  let pause = 0;
+  let busy = false;
+  let stopTimer: Disposer = () => {};
+
+  const sendNext = () => {
+    const next = queue[0];
+    if (busy || next === undefined) return;
+    busy = true;
+    const image = new Image();
+    const settle = (refused: boolean) => () => {
+      busy = false;
+      pause = nextBackOff(pause, refused);
+      if (!refused) queue.shift();
+      stopTimer = clock.after(pause, sendNext);
+    };
+    image.onload = settle(false);
+    image.onerror = settle(true);
+    image.src = next;
+  };
+
+  const sink = (message: string, cause: unknown) => {
+    const url = new URL(address, location.href);
+    const { frames, breadcrumbs, ...rest } = buildErrorReport(message, cause, location.href, trail);
+    url.search = new URLSearchParams({
+      ...rest,
+      frames: JSON.stringify(frames),
+      breadcrumbs: JSON.stringify(breadcrumbs),
+    }).toString();
+    queue.push(url.href.slice(0, LONGEST_REQUEST));
+    sendNext();
+  };
+
+  const off = hub().on('*', (detail) => {
+    const { event } = detail as { event: string };
+    trail = addBreadcrumb(trail, { time: clock.now(), event });
+  });
+  for (const [message, cause] of reports().told) sink(message, cause);
+  reports().sink = sink;
+
+  return () => {
+    off();
+    stopTimer();
+    queue.length = 0;
+    delete reports().sink;
+  };
+}

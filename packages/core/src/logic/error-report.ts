@@ -1,0 +1,53 @@
+/** Specification 1 section 9, 'Error-reporting client'. */
+const MOST_BREADCRUMBS = 100;
+const MOST_FRAMES = 50;
+const LONGEST_URL = 250;
+const FIRST_BACK_OFF = 1000;
+
+/** Something that happened before an error. */
+export interface Breadcrumb {
+  /** Milliseconds since the epoch. */
+  readonly time: number;
+  /** The event, e.g. `forms:submit`. Never a value that a visitor typed. */
+  readonly event: string;
+}
+
+/** One error as it is sent. */
+export interface ErrorReport {
+  readonly message: string;
+  readonly url: string;
+  readonly frames: readonly string[];
+  readonly breadcrumbs: readonly Breadcrumb[];
+}
+
+/** The address of a page or script without its query, and no longer than is allowed. */
+const shortUrl = (url: string) => url.replace(/[?#].*$/, '').slice(0, LONGEST_URL);
+
+/** The newest breadcrumbs, with one more. */
+export const addBreadcrumb = (trail: readonly Breadcrumb[], crumb: Breadcrumb): readonly Breadcrumb[] =>
+  [...trail, crumb].slice(-MOST_BREADCRUMBS);
+
+/** The frames of a stack, one a line, their addresses shortened. */
+const readFrames = (stack: string): readonly string[] =>
+  stack
+    .split('\n')
+    .map((line) => line.trim().replace(/\bhttps?:\/\/[^\s)]+?(?=(:\d+)*\)?$)/, shortUrl))
+    .filter((line) => line.startsWith('at ') || line.includes('@'))
+    .slice(0, MOST_FRAMES);
+
+/** Puts a report together. */
+export const buildErrorReport = (
+  message: string,
+  cause: unknown,
+  page: string,
+  breadcrumbs: readonly Breadcrumb[],
+): ErrorReport => ({
+  message,
+  url: shortUrl(page),
+  frames: readFrames(cause instanceof Error ? (cause.stack ?? '') : ''),
+  breadcrumbs,
+});
+
+/** How long reports are held back: doubled by each refusal, over when one was taken. Milliseconds. */
+export const nextBackOff = (current: number, refused: boolean): number =>
+  refused ? Math.max(FIRST_BACK_OFF, current * 2) : 0;

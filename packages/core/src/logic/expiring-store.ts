@@ -1,0 +1,52 @@
+import type { Clock } from './clock';
+import { isJsonObject, type Json, parseJson } from './json';
+
+/** Where a store keeps its one text. */
+export interface TextSlot {
+  read(): string | null;
+  write(text: string): void;
+}
+
+/** Values by key that can expire: contract section 9, 'Popups'. */
+export interface ExpiringStore {
+  /** The value, or undefined when there is none or it has expired. */
+  get(key: string): unknown;
+  /** Keeps a JSON value; for `life` milliseconds where given. */
+  set(key: string, value: unknown, life?: number): void;
+  remove(key: string): void;
+}
+
+/** The key under which the ends of life stand, beside the values. */
+const EXPIRATION = '__expiration';
+
+/** Creates a store over one text, which is read anew at each call: another tab may have changed it. */
+export function createExpiringStore(slot: TextSlot, clock: Pick<Clock, 'now'>): ExpiringStore {
+  const load = (): { values: Map<string, unknown>; ends: Map<string, unknown> } => {
+    const parsed = parseJson(slot.read() ?? '');
+    const { [EXPIRATION]: ends, ...values } = isJsonObject(parsed) ? parsed : ({} as Json);
+    return { values: new Map(Object.entries(values)), ends: new Map(Object.entries(isJsonObject(ends) ? ends : {})) };
+  };
+
+  const change = (key: string, apply: (values: Map<string, unknown>, ends: Map<string, unknown>) => void) => {
+    const { values, ends } = load();
+    values.delete(key);
+    ends.delete(key);
+    apply(values, ends);
+    slot.write(JSON.stringify({ ...Object.fromEntries(values), [EXPIRATION]: Object.fromEntries(ends) }));
+  };
+
+  return {
+    get(key) {
+      const { values, ends } = load();
+      const end = ends.get(key);
+      return typeof end === 'number' && end <= clock.now() ? undefined : values.get(key);
+    },
+    set(key, value, life) {
+      change(key, (values, ends) => {
+        values.set(key, value);
+        if (life !== undefined) ends.set(key, clock.now() + life);
+      });
+    },
+    remove: (key) => change(key, () => {}),
+  };
+}
