@@ -8,7 +8,8 @@ export function noteListeners(): void {
   interface Entry {
     readonly target: WeakRef<EventTarget>;
     readonly type: string;
-    readonly listener: unknown;
+    /** Held weakly as well: a listener may be bound to its target, which would then live for ever. */
+    readonly listener: WeakRef<object>;
     readonly capture: boolean;
   }
   const { addEventListener, removeEventListener } = EventTarget.prototype;
@@ -22,7 +23,7 @@ export function noteListeners(): void {
       (entry) =>
         entry.target.deref() === target &&
         entry.type === type &&
-        entry.listener === listener &&
+        entry.listener.deref() === listener &&
         entry.capture === capture,
     );
   };
@@ -33,7 +34,7 @@ export function noteListeners(): void {
     addEventListener.call(target, type, listener, options);
     const { once, signal } = Object(options) as AddEventListenerOptions;
     if (!listener || signal?.aborted || find(target, type, listener, options)) return;
-    const entry = { target: new WeakRef(target), type, listener, capture: captures(options) };
+    const entry = { target: new WeakRef(target), type, listener: new WeakRef(listener), capture: captures(options) };
     entries.push(entry);
     if (once) addEventListener.call(target, type, () => drop(entry), { once: true, capture: entry.capture });
     if (signal) addEventListener.call(signal, 'abort', () => drop(entry), { once: true });
