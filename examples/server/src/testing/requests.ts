@@ -30,6 +30,9 @@ export function submitPath(formId: string, portalId: number | string = PORTAL): 
   return `/submissions/v3/public/submit/formsnext/multipart/${portalId}/${formId}/json`;
 }
 
+export const definitionPath = (formId: string, portalId: number | string = PORTAL) =>
+  `/embed/v3/form/${portalId}/${formId}/json`;
+
 /** Sends the values, each a text or several; `context` is hs_context as an object, or as the text itself. */
 export function submit(
   app: App,
