@@ -14,7 +14,11 @@ afterEach(() => {
 });
 
 const send = (entries: [string, string][], signal = new AbortController().signal) =>
-  sendSubmission(URL, entries, signal);
+  sendSubmission(
+    URL,
+    entries.map(([name, value]) => ({ name, value })),
+    signal,
+  );
 
 describe('sendSubmission', () => {
   it('posts the entries as a multipart body, in order, repeated names too', async () => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redirectAddress } from './redirect';
+import { redirectAddress as redirectWith } from './redirect';
+
+const redirectAddress = (target: string, page: string, values: readonly [name: string, value: string][]) =>
+  redirectWith(
+    target,
+    page,
+    values.map(([name, value]) => ({ name, value })),
+  );
 
 const PAGE = 'https://example.com/marketing/?utm=1#top';
 

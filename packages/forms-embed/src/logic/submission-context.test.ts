@@ -21,16 +21,17 @@ const PAGE: PageFacts = {
   referrer: 'https://example.org/',
   userAgent: 'agent',
   isInsideCrossOriginFrame: false,
-  tracking: { hutk: 'h', __hstc: 'tc' },
+  hutk: 'h',
+  __hstc: 'tc',
 };
 
 const SUBMISSION: SubmissionFacts = {
   correlationId: 'c-1',
-  instanceId: 'i-1',
+  formInstanceId: 'i-1',
   locale: 'de',
   timestamp: 1234,
   renderedFieldsIds: ['email', '0-2/name'],
-  embedContext: { portalId: '1' },
+  originalEmbedContext: { portalId: '1' },
 };
 
 const context = buildContext(definition as FormDefinition, PAGE, SUBMISSION) as Record<string, unknown>;
@@ -46,7 +47,6 @@ describe('buildContext', () => {
       hutk: 'h',
       __hstc: 'tc',
     });
-    expect(context).not.toHaveProperty('tracking');
     expect(context).not.toHaveProperty('__hssc');
   });
 
