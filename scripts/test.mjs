@@ -32,7 +32,10 @@ const allStages = [
   ],
   [{ name: 'unit', run: () => runVitest(['logic', 'page', 'server'], ['packages', 'scripts', 'examples']) }],
   [script('build', 'scripts/build.mjs')],
-  [{ ...script('sizes', 'scripts/check-sizes.mjs'), needs: 'build' }],
+  [
+    { ...script('sizes', 'scripts/check-sizes.mjs'), needs: 'build' },
+    { ...script('packages', 'scripts/check-packages.mjs'), needs: 'build' },
+  ],
   browserTests.length > 0 ? [{ name: 'browser tests', needs: 'build', run: () => runVitest(['e2e'], ['e2e']) }] : [],
 ];
 

@@ -8,11 +8,11 @@ export default defineConfig({
   dts: {
     compilerOptions: {
       ignoreDeprecations: '6.0',
-      // A host page installs this package alone, so the types of the others go inside.
+      // A host page installs this package alone, so the types of the others, as they were built, go inside.
       paths: {
-        '@mountkit/core/logic': ['../core/src/logic/index.ts'],
-        '@mountkit/forms-embed/prepare': ['../forms-embed/src/prepare.ts'],
-        '@mountkit/*': ['../*/src/index.ts'],
+        '@mountkit/core/logic': ['../core/dist/logic.d.ts'],
+        '@mountkit/forms-embed/prepare': ['../forms-embed/dist/prepare.d.ts'],
+        '@mountkit/*': ['../*/dist/index.d.ts'],
       },
     },
   },

@@ -39,9 +39,10 @@ export interface MarketingFormProps extends LooseOptions<FormOptions>, Omit<Elem
  * they may be written in place. On a server it is an empty element, or what `loading` says.
  */
 export function MarketingForm(props: MarketingFormProps): ReactElement {
-  const { portalId, formId, region, env, provider } = props;
+  const { portalId, formId, region, env, provider, draft, allowUnpublished, ignoreCurrentValues } = props;
   // What the form reads only once, when it asks for its definition.
-  return <MountedForm key={[portalId, formId, region, env, provider].join()} {...props} />;
+  const address = [portalId, formId, region, env, provider, draft, allowUnpublished, ignoreCurrentValues];
+  return <MountedForm key={address.join()} {...props} />;
 }
 
 function MountedForm({ loading, error: failed, handleRef, minHeight, style, ...props }: MarketingFormProps) {
