@@ -20,7 +20,8 @@ const preact = [
   { find: /^react$/, replacement: at('packages/mountkit/src/preact/react.ts') },
 ];
 
-const unit = { alias: sources, include: [] as string[] };
+/** Time enough for property tests and whole forms on a busy machine; none of them waits for time to pass. */
+const unit = { alias: sources, include: [] as string[], testTimeout: 20_000 };
 
 /** vitest 4 reads its projects from vitest.config.ts, which imports this list. */
 export default [

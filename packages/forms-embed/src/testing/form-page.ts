@@ -1,6 +1,5 @@
 import { configure, screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { vi } from 'vitest';
 import { fakeFetch } from '../../../core/src/testing/fake-fetch';
 import { putMarkup } from '../../../core/src/testing/page';
 import { mount } from '../index';
@@ -9,7 +8,6 @@ import type { FormOptions } from '../settings';
 // Roles are found slowly in jsdom, and a machine may be busy: time to wait, not time that passes. No style sheet hides
 // anything here, so that need not be looked at.
 configure({ asyncUtilTimeout: 4000, defaultHidden: true, getElementError: (message) => new Error(message ?? '') });
-vi.setConfig({ testTimeout: 15_000 });
 
 export const PORTAL = '8100231';
 export const FORM = '6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10';
