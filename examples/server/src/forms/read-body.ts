@@ -67,10 +67,12 @@ export async function readBody(request: Request, rules: BodyRules): Promise<Form
   });
   parser.on('file', (name, bytes, { filename, mimeType }) => {
     const fieldId = storableText(name);
+    // Heard at once: a body may break off before anybody reads the file, and an error that nobody hears ends the process.
+    bytes.on('error', () => undefined);
     if (!filename || !rules.fileFields.has(fieldId)) {
       if (filename) unwanted.push(fieldId);
       else entries.push([fieldId, '']);
-      bytes.on('error', () => undefined).resume();
+      bytes.resume();
       return;
     }
     bytes.on('limit', () => tooLarge.push(fieldId));

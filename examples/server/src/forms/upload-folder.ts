@@ -34,6 +34,8 @@ export function uploadFolder(folder: string): UploadFolder {
       try {
         await pipeline(bytes, file);
       } catch (error) {
+        // It may only be on its way to being created.
+        if (!file.closed) await new Promise<void>((resolve) => file.once('close', () => resolve()));
         await rm(path, { force: true });
         throw error;
       }
