@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { readTime } from './files.mjs';
+import { findPostgres } from './postgres.mjs';
 import { at, root } from './root.mjs';
 
 /** The browsers of the browser tests: the commands that show each is there, and the system packages that bring it. */
@@ -26,8 +27,19 @@ export function installBrowsers() {
   const missing = browsers.filter((browser) => !browser.commands.every((command) => findCommand(command)));
   if (missing.length === 0) return;
   const names = missing.map((browser) => browser.name).join(', ');
-  const install = ['install', '-y', '--no-install-recommends', ...missing.flatMap((browser) => browser.packages)];
-  const advice = `browser tests need ${names}: as root, apt-get update && apt-get ${install.join(' ')}`;
+  const packages = missing.flatMap((browser) => browser.packages);
+  installSystemPackages(packages, { names, need: `browser tests need ${names}` });
+}
+
+/** Installs the real Postgres that the server is tested on where it is missing, or says how to; never throws. */
+export function installPostgres() {
+  if (findPostgres()) return;
+  installSystemPackages(['postgresql'], { names: 'postgresql', need: 'tests of the server need Postgres' });
+}
+
+function installSystemPackages(packages, { names, need }) {
+  const install = ['install', '-y', '--no-install-recommends', ...packages];
+  const advice = `${need}: as root, apt-get update && apt-get ${install.join(' ')}`;
   if (process.getuid?.() !== 0 || !findCommand('apt-get')) {
     console.log(advice);
     return;

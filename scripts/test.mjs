@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { installBrowsers, installPackages } from './install-missing.mjs';
+import { Worker } from 'node:worker_threads';
+import { installBrowsers, installPackages, installPostgres } from './install-missing.mjs';
+import { startPostgres } from './postgres.mjs';
 import { at, tool } from './root.mjs';
 import { runCommand } from './run-command.mjs';
 import { runSteps } from './run-steps.mjs';
@@ -9,7 +12,10 @@ const isFast = process.argv.includes('--fast');
 const browserTests = listTests('e2e');
 
 installPackages();
-if (!isFast) installBrowsers();
+if (!isFast) {
+  installBrowsers();
+  installPostgres();
+}
 
 const lint = command('format and lint', tool('biome'), ['ci', '--error-on-warnings', '--colors=off']);
 const types = checkTypes('types', 'tsconfig.json');
@@ -30,7 +36,10 @@ const allStages = [
     script('import rules', 'scripts/check-imports.mjs'),
     command('unused code', tool('knip'), ['--no-progress', '--no-config-hints']),
   ],
-  [{ name: 'unit', run: () => runVitest(['logic', 'page', 'server'], ['packages', 'scripts', 'examples']) }],
+  [
+    { name: 'unit', run: () => runVitest(['logic', 'page', 'server'], ['packages', 'scripts', 'examples']) },
+    { name: 'server on Postgres', run: () => runOnPostgres(['server'], ['examples']) },
+  ],
   [script('build', 'scripts/build.mjs')],
   [
     { ...script('sizes', 'scripts/check-sizes.mjs'), needs: 'build' },
@@ -49,6 +58,26 @@ function checkTypes(name, config) {
 
 function script(name, file) {
   return command(name, process.execPath, [at(file)]);
+}
+
+/** Runs some vitest projects against a real Postgres, which is gone afterwards. */
+async function runOnPostgres(projects, folders) {
+  try {
+    const postgres = await startPostgres();
+    try {
+      const env = { ...process.env, TEST_DATABASE_URL: postgres.url };
+      const worker = new Worker(new URL('./test-on-postgres.mjs', import.meta.url), {
+        env,
+        workerData: { projects, folders },
+      });
+      const [result] = await once(worker, 'message');
+      return result;
+    } finally {
+      postgres.stop();
+    }
+  } catch (error) {
+    return { passed: 0, failed: 1, output: `${error.message}\n` };
+  }
 }
 
 /** A step that is one command and counts as one. */
