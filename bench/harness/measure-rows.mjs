@@ -15,5 +15,5 @@ export async function measureRows(rows, { session, contenders, runs }) {
     aims.push(...found.map((aim) => ({ ...aim, text: `${row.name}, ${aim.text}` })));
     writeResults(row.name, { date: new Date().toISOString(), machine, runs, title: row.title, cases, aims: found });
   }
-  console.log(`Aims\n${drawAims(aims)}`);
+  if (aims.length > 0) console.log(`Aims\n${drawAims(aims)}`);
 }

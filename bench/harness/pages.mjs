@@ -13,15 +13,17 @@ export function drawCallPage(name) {
 }
 
 /** A page as a site would write it, that notes when its form can be typed in. */
-export function drawStartPage(name, count) {
+export function drawStartPage(name, count, origin) {
   const watch = `<script>bench.whenLaidOut(document.querySelector('#form'), ${count}).then((at) => { window.laidOut = at })</script>`;
-  return drawPage(name === OURS ? markForm(count) + watch + loadTag() : inlineFields(count) + watch + loadBundle(name));
+  return drawPage(
+    name === OURS ? markForm(count) + watch + loadTag(origin) : inlineFields(count) + watch + loadBundle(name),
+  );
 }
 
 const markForm = (count) =>
   `<div id="form" data-mountkit="form" data-portal-id="1" data-form-id="${guidOf(count)}"></div>`;
 
-const loadTag = () => `<script async id="measured" src="/dist/mountkit.js" data-provider="/"></script>`;
+const loadTag = (origin) => `<script async id="measured" src="/dist/mountkit.js" data-provider="${origin}"></script>`;
 
 const inlineFields = (count) =>
   `<div id="form"></div><script type="application/json" id="fields">${JSON.stringify(createFields(count))}</script>`;

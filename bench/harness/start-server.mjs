@@ -18,10 +18,10 @@ const inPage = readFileSync(new URL('in-page.js', import.meta.url));
 export async function startServer({ bundles, dist }) {
   const cache = new Map();
 
-  const read = (path) => {
+  const read = (path, origin) => {
     const [, kind, name = '', count = ''] = path.split('/');
     if (kind === 'call') return [HTML, drawCallPage(name)];
-    if (kind === 'start') return [HTML, drawStartPage(name, Number(count))];
+    if (kind === 'start') return [HTML, drawStartPage(name, Number(count), origin)];
     if (kind === 'in-page.js') return [SCRIPT, inPage];
     if (kind === 'dist') return [SCRIPT, readFileSync(`${dist}${path.slice('/dist'.length)}`)];
     if (kind === 'embed') {
@@ -31,16 +31,16 @@ export async function startServer({ bundles, dist }) {
     return bundles.has(path) ? [SCRIPT, bundles.get(path)] : null;
   };
 
-  const answer = (path) => {
+  const answer = (path, origin) => {
     if (!cache.has(path)) {
-      const found = read(path);
+      const found = read(path, origin);
       cache.set(path, found && [found[0], brotliCompressSync(found[1])]);
     }
     return cache.get(path);
   };
 
   const server = createServer((request, response) => {
-    const found = answer(new URL(request.url, 'http://localhost').pathname);
+    const found = answer(request.url, `http://${request.headers.host}`);
     if (!found) return response.writeHead(404).end();
     const [type, body] = found;
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-store' }).end(body);
