@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const versions = '/usr/lib/postgresql';
 
 /** The folder with the programs of the newest installed Postgres, or undefined where there is none. */
@@ -35,9 +36,16 @@ export async function startPostgres() {
     throw new Error(`${program} failed: ${error?.message ?? `status ${status}`}\n${said}`);
   };
   const stop = () => {
+    for (const signal of signals) process.off(signal, end);
     if (existsSync(join(data, 'postmaster.pid'))) run('pg_ctl', ['stop', '-D', data, '-m', 'immediate', '-w']);
     rmSync(folder, { recursive: true, force: true });
   };
+  // Who ends the tests ends their database too: it runs on its own otherwise.
+  const end = () => {
+    stop();
+    process.exit(1);
+  };
+  for (const signal of signals) process.once(signal, end);
   try {
     if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
     run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);

@@ -49,6 +49,21 @@ describe('a form that is not simply open', () => {
   });
 });
 
+describe('a HEAD', () => {
+  it.each([
+    definitionPath(EMAIL_FORM),
+    `${definitionPath(EMAIL_FORM)}/draft`,
+    `/${PORTAL}/${EMAIL_FORM}.json.gz`,
+    '/',
+    '/marketing/',
+    '/embed/v3/error.gif?message=x',
+  ])('of %s is answered like a GET, without a body', async (path) => {
+    const [head, get] = await Promise.all([app.request(path, { method: 'HEAD' }), app.request(path)]);
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
+  });
+});
+
 describe('a form that is not published', () => {
   it('is there for those who say that they know', async () => {
     expect((await get(UNPUBLISHED)).status).toBe(404);
