@@ -4,14 +4,14 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from './config';
 import { type RunningServer, startServer } from './start';
-import { temporaryFolder } from './testing/database';
+import { HOOK_MS, newDataFolder } from './testing/database';
 import { EMAIL_FORM, PORTAL, submitPath } from './testing/requests';
 
 let config: Config;
 
 beforeAll(async () => {
-  config = readConfig({ PORT: '0', DATA_DIR: await temporaryFolder() });
-});
+  config = readConfig({ PORT: '0', DATA_DIR: await newDataFolder() });
+}, HOOK_MS);
 afterAll(() => rm(config.dataDir, { recursive: true }));
 
 const addressOf = (server: RunningServer) => `http://127.0.0.1:${server.port}`;

@@ -56,7 +56,7 @@ async function run(server: string, statement: string): Promise<void> {
 }
 
 /** A data folder with a database that is set up but has no tables; a copy, since setting one up takes seconds. */
-async function newDataFolder(): Promise<string> {
+export async function newDataFolder(): Promise<string> {
   const folder = await temporaryFolder();
   await cp(await emptyDatabase(), join(folder, 'postgres'), { recursive: true });
   return folder;
