@@ -8,6 +8,8 @@ import { formModel } from './models/form-model';
 
 const DEFINITION = new RegExp(`^/embed/v3/form/${PORTAL}/${CONTACT_FORM}/json`);
 
+const STATIC_COPY = new RegExp(`^/${PORTAL}/${CONTACT_FORM}\\.json\\.gz`);
+
 /** Notes how the form on `#here` ends; both ways of hearing of it. */
 const NOTES = `<script>
 window.ends = [];
@@ -21,46 +23,55 @@ declare global {
   }
 }
 
-const FAULTS: readonly { name: string; fault: Fault; code: string }[] = [
-  { name: 'is refused', fault: 'refused', code: 'DEFINITION_FAILURE' },
-  { name: 'breaks off', fault: 'cut', code: 'DEFINITION_FAILURE' },
-  { name: 'is not found', fault: { status: 404 }, code: 'DEFINITION_NOT_FOUND' },
-  { name: 'meets a failing server', fault: { status: 500 }, code: 'DEFINITION_FAILURE' },
-  { name: 'meets a busy server', fault: { status: 429 }, code: 'RATE_LIMIT_EXCEEDED' },
-  { name: 'is a page of HTML', fault: 'nonsense', code: 'DEFINITION_FAILURE' },
-  { name: 'is empty', fault: { status: 200 }, code: 'DEFINITION_FAILURE' },
-  { name: 'is no form', fault: { status: 200, body: '{"form":null}' }, code: 'DEFINITION_FAILURE' },
+/** Failures that the server has explained are final; after any other the static copy is asked for. */
+const GAVE_UP = ['definitionFetchError DEFINITION_FAILURE', ...endsIn('FALLBACK_DEFINITION_FAILURE')];
+
+function endsIn(code: string): string[] {
+  return [`definitionFetchError ${code}`, `renderError ${code}`];
+}
+
+const FAULTS: readonly { name: string; fault: Fault; ends: readonly string[] }[] = [
+  { name: 'is refused', fault: 'refused', ends: GAVE_UP },
+  { name: 'breaks off', fault: 'cut', ends: GAVE_UP },
+  { name: 'is not found', fault: { status: 404 }, ends: endsIn('DEFINITION_NOT_FOUND') },
+  { name: 'meets a failing server', fault: { status: 500 }, ends: GAVE_UP },
+  { name: 'meets a busy server', fault: { status: 429 }, ends: endsIn('RATE_LIMIT_EXCEEDED') },
+  { name: 'is a page of HTML', fault: 'nonsense', ends: GAVE_UP },
+  { name: 'is empty', fault: { status: 200 }, ends: GAVE_UP },
+  { name: 'is no form', fault: { status: 200, body: '{"form":null}' }, ends: GAVE_UP },
 ];
 
 describe.each(builds)('a definition with $name', (build) => {
   test.override({ build });
 
-  test.for(FAULTS)('that $name ends in $code', async ({ fault, code }, { page, pages, proxy, watch }) => {
-    proxy.fault(DEFINITION, fault);
-    const body = formOf(CONTACT_FORM, 'id="here" data-min-height="300"') + formOf(EMAIL_FORM, 'id="other"');
-    await page.goto(pages.add(pageOf({ head: NOTES + tagOf(proxy.url), body })));
-    await page.locator('#other form').waitFor();
-    await eventually(() => page.evaluate(() => window.ends)).toEqual([
-      `definitionFetchError ${code}`,
-      `renderError ${code}`,
-    ]);
+  test.for(FAULTS)(
+    'that $name is told, and the page goes on',
+    async ({ fault, ends }, { page, pages, proxy, watch }) => {
+      proxy.fault(DEFINITION, fault);
+      proxy.fault(STATIC_COPY, { status: 404 });
+      const body = formOf(CONTACT_FORM, 'id="here" data-min-height="300"') + formOf(EMAIL_FORM, 'id="other"');
+      await page.goto(pages.add(pageOf({ head: NOTES + tagOf(proxy.url), body })));
+      await page.locator('#other form').waitFor();
+      await eventually(() => page.evaluate(() => window.ends)).toEqual(ends);
+      const code = ends.at(-1)?.split(' ')[1];
 
-    const handle = await page.evaluate(async () => {
-      const registry = window.mountkit.forms?.registry;
-      const handle = registry?.getByElement(document.querySelector('#here') as Element);
-      const rejected = await handle?.ready.then(
-        () => 'resolved',
-        (error) => error.code,
-      );
-      const told: string[] = [];
-      registry?.onRenderError((_, error) => told.push(error.code));
-      return { status: handle?.status, rejected, told };
-    });
-    expect(handle).toEqual({ status: 'error', rejected: code, told: [code] });
-    expect(watch.reports).toHaveLength(1);
-    // Nothing stays in the place of the form, not even the space that was kept for it.
-    expect(await page.locator('#here').evaluate(({ innerHTML, clientHeight }) => innerHTML + clientHeight)).toBe('0');
-  });
+      const handle = await page.evaluate(async () => {
+        const registry = window.mountkit.forms?.registry;
+        const handle = registry?.getByElement(document.querySelector('#here') as Element);
+        const rejected = await handle?.ready.then(
+          () => 'resolved',
+          (error) => error.code,
+        );
+        const told: string[] = [];
+        registry?.onRenderError((_, error) => told.push(error.code));
+        return { status: handle?.status, rejected, told };
+      });
+      expect(handle).toEqual({ status: 'error', rejected: code, told: [code] });
+      expect(watch.reports).toHaveLength(1);
+      // Nothing stays in the place of the form, not even the space that was kept for it.
+      expect(await page.locator('#here').evaluate(({ innerHTML, clientHeight }) => innerHTML + clientHeight)).toBe('0');
+    },
+  );
 
   test('that takes its time is waited for', async ({ page, pages, proxy, watch }) => {
     const hold = createHold('request');
@@ -76,17 +87,33 @@ describe.each(builds)('a definition with $name', (build) => {
     expect(watch.reports).toEqual([]);
   });
 
+  test('that fails at first is asked for again', async ({ page, pages, proxy, watch }) => {
+    proxy.fault(DEFINITION, { status: 500 });
+    await page.goto(pages.add(pageOf({ head: NOTES + tagOf(proxy.url), body: formOf() })));
+    await eventually(() => proxy.requests.some(({ path }) => DEFINITION.test(path))).toBe(true);
+    proxy.fault(DEFINITION, 'pass');
+    await page.locator('form').waitFor();
+    expect(await page.evaluate(() => window.ends)).toEqual([]);
+    expect(watch.reports).toEqual([]);
+  });
+
+  test('that does not come is replaced by its static copy', async ({ page, pages, proxy }) => {
+    proxy.fault(DEFINITION, { status: 500 });
+    await page.goto(pages.add(pageOf({ head: NOTES + tagOf(proxy.url), body: formOf() })));
+    await page.locator('form').waitFor();
+    expect(await page.evaluate(() => window.ends)).toEqual(['definitionFetchError DEFINITION_FAILURE']);
+  });
+
   test('that never comes is given up after 30 seconds', async ({ page, pages, proxy, watch }) => {
     proxy.fault(DEFINITION, createHold('request'));
+    proxy.fault(STATIC_COPY, { status: 404 });
     await page.clock.install();
     await page.goto(
       pages.add(pageOf({ head: NOTES + tagOf(proxy.url), body: formOf() + formOf(EMAIL_FORM, 'id="other"') })),
     );
     await page.locator('#other form').waitFor();
     await page.clock.fastForward(31_000);
-    await eventually(() => page.evaluate(() => window.ends)).toEqual([
-      ...['definitionFetchError DEFINITION_FAILURE', 'renderError DEFINITION_FAILURE'],
-    ]);
+    await eventually(() => page.evaluate(() => window.ends)).toEqual(GAVE_UP);
     expect(watch.reports).toHaveLength(1);
   });
 
@@ -96,9 +123,8 @@ describe.each(builds)('a definition with $name', (build) => {
     { portal: PORTAL, form: 'contact', code: 'INVALID_FORM_GUID' },
   ];
   test.for(WRONG)(
-    'for portal "$portal" and form "$form" is not asked for',
-    async (wrong, { page, pages, proxy, watch }) => {
-      const { portal, form, code } = wrong;
+    'for portal "$portal" and form "$form" is told as an error',
+    async ({ portal, form, code }, { page, pages, proxy, watch }) => {
       const body = `<div id="here" data-mountkit="form" data-portal-id="${portal}" data-form-id="${form}"></div>`;
       await page.goto(
         pages.add(pageOf({ head: NOTES + tagOf(proxy.url), body: body + formOf(EMAIL_FORM, 'id="other"') })),
@@ -109,11 +135,10 @@ describe.each(builds)('a definition with $name', (build) => {
       expect(await page.evaluate(status)).toBe('error');
       expect(await page.evaluate(() => window.ends)).toEqual([`renderError ${code}`]);
       expect(watch.reports).toHaveLength(1);
-      expect(proxy.requests.filter(({ path }) => path.startsWith('/embed/'))).toHaveLength(1);
     },
   );
 
-  test('is not asked for when its element is not there', async ({ page, pages, proxy, watch }) => {
+  test('is told as an error when its element is not there', async ({ page, pages, proxy, watch }) => {
     await page.goto(pages.add(pageOf({ head: NOTES + tagOf(proxy.url), body: formOf(EMAIL_FORM, 'id="other"') })));
     await page.locator('#other form').waitFor();
     const outcome = await page.evaluate(

@@ -108,7 +108,7 @@ describe.each(builds)('after a form with $name has gone', (build) => {
   });
 
   test('nothing is left of one that could not be drawn', async ({ page, pages, proxy }) => {
-    proxy.fault(/^\/embed\//, { status: 500 });
+    proxy.fault(/^\/embed\//, { status: 403 });
     const { leaks } = await openEmpty({ page, pages, proxy, build });
     await mountHere(page);
     const status = () => window.mountkit.forms?.registry.all()[0]?.status;
