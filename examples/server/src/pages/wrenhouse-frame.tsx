@@ -2,7 +2,7 @@
 import type { Child } from 'hono/jsx';
 
 /** The name of the invented company, with its nesting box. */
-export function WrenhouseBrand() {
+function WrenhouseBrand() {
   return (
     <a class="wh-brand" href="/marketing/">
       <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
@@ -16,7 +16,7 @@ export function WrenhouseBrand() {
 }
 
 /** Closing part of every Wrenhouse page. */
-export function WrenhouseFooter() {
+function WrenhouseFooter() {
   return (
     <footer class="wh-footer">
       <div class="wrap wh-footer__row">
