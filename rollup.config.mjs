@@ -1,7 +1,9 @@
-// The script tag's files: contract section 2. First the chunks, then the loader, which knows their hashed names.
+// The script tag's files: contract section 2. First the chunks, then the loader, which knows their hashed names. The same
+// files with React itself, for the browser tests only, go to e2e/dist-react.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import alias from '@rollup/plugin-alias';
+import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
@@ -11,90 +13,93 @@ import { provideKit, takeKit } from './scripts/rollup-kit.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const source = (path) => at(`packages/mountkit/src/${path}.ts`);
-const dist = at('packages/mountkit/dist');
 const { version } = JSON.parse(readFileSync(at('packages/mountkit/package.json'), 'utf8'));
 
-/** Our packages are taken from their sources; React is a thin layer over preact. */
-const entries = [
+/** React is a thin layer over preact. */
+const preact = [
   { find: /^react\/jsx-runtime$/, replacement: source('preact/jsx-runtime') },
   { find: /^react-dom\/client$/, replacement: source('preact/react-dom-client') },
   { find: /^react$/, replacement: source('preact/react') },
+];
+
+/** Our packages are taken from their sources. */
+const sources = [
   { find: /^@mountkit\/core\/logic$/, replacement: at('packages/core/src/logic/index.ts') },
   { find: /^@mountkit\/forms-embed\/prepare$/, replacement: at('packages/forms-embed/src/prepare.ts') },
   { find: /^@mountkit\/([a-z-]+)$/, replacement: at('packages/$1/src/index.ts') },
 ];
 
-/**
- * Names that may be anything short: what preact looks for on class components (ours are functions), and states of the
- * form that never leave its chunk.
- */
-const shortened = new RegExp(
-  [
-    '^(getDerivedState|getSnapshotBefore|getChildContext|shouldComponentUpdate|contextType|forceUpdate|debounceRendering',
-    'component[WD]',
-    '(refusal|serverMessage|updating|blurred|touched|subscriptions|snapshot|fieldMessages|formElement|labelClass)$)',
-  ].join('|'),
-);
+/** What preact looks for on class components. Ours are functions, so these names may be anything short. */
+const lifecycle =
+  /^(getDerivedState|getSnapshotBefore|getChildContext|shouldComponentUpdate|contextType|forceUpdate|debounceRendering|component[WD])/;
 
-const plugins = () => [
-  alias({ entries }),
+const plugins = (react) => [
+  alias({ entries: react ? sources : [...preact, ...sources] }),
   replace({
     preventAssignment: true,
-    values: { VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
+    values: { VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"', 'typeof document': '"object"' },
   }),
   nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+  ...(react ? [commonjs()] : []),
   typescript({
-    tsconfig: at('tsconfig.json'),
+    tsconfig: at('tsconfig.build.json'),
     include: ['packages/**/*.ts', 'packages/**/*.tsx'],
-    noEmit: false,
     noForceEmit: true,
-    declaration: false,
   }),
   terser({
     ecma: 2020,
     module: true,
     compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
-    mangle: { properties: { regex: shortened } },
+    mangle: react ? true : { properties: { regex: lifecycle } },
     format: { comments: false },
   }),
 ];
 
-/** Chunk name to its file and the files that it imports, for the loader. */
-const chunks = {};
+/** The chunks and the loader, in this order, into one folder. */
+function build(dist, { react }) {
+  /** Chunk name to its file and the files that it imports, for the loader. */
+  const chunks = {};
 
-const collectChunks = {
-  name: 'collect-chunks',
-  generateBundle(_, bundle) {
-    const importsOf = (file) => bundle[file].imports.flatMap((name) => [name, ...importsOf(name)]);
-    for (const { isEntry, name, fileName } of Object.values(bundle)) {
-      if (isEntry) chunks[name] = [...new Set([fileName, ...importsOf(fileName)])];
-    }
-  },
-};
+  const collectChunks = {
+    name: 'collect-chunks',
+    generateBundle(_, bundle) {
+      const importsOf = (file) => bundle[file].imports.flatMap((name) => [name, ...importsOf(name)]);
+      for (const { isEntry, name, fileName } of Object.values(bundle)) {
+        if (isEntry) chunks[name] = [...new Set([fileName, ...importsOf(fileName)])];
+      }
+    },
+  };
 
-const provideChunks = {
-  name: 'provide-chunks',
-  resolveId: (id) => (id === 'virtual:chunks' ? '\0virtual:chunks' : null),
-  load: (id) => (id === '\0virtual:chunks' ? `export default ${JSON.stringify(chunks)}` : null),
-};
+  const provideChunks = {
+    name: 'provide-chunks',
+    resolveId: (id) => (id === 'virtual:chunks' ? '\0virtual:chunks' : null),
+    load: (id) => (id === '\0virtual:chunks' ? `export default ${JSON.stringify(chunks)}` : null),
+  };
 
-const manifest = { name: 'manifest', writeBundle: () => writeManifest(dist) };
+  const manifest = { name: 'manifest', writeBundle: () => writeManifest(dist) };
+
+  return [
+    {
+      input: { forms: source('chunks/forms') },
+      // What only a lazy chunk shares with the form stays in the form's own file.
+      preserveEntrySignatures: 'allow-extension',
+      plugins: [takeKit(), ...plugins(react), collectChunks],
+      output: {
+        dir: dist,
+        format: 'es',
+        entryFileNames: 'chunks/[name]-[hash].js',
+        chunkFileNames: ({ isDynamicEntry }) => `chunks/${isDynamicEntry ? 'lazy-[name]' : 'shared'}-[hash].js`,
+      },
+    },
+    {
+      input: source('mountkit'),
+      plugins: [provideChunks, provideKit(), ...plugins(react), manifest],
+      output: { file: `${dist}/mountkit.js`, format: 'iife' },
+    },
+  ];
+}
 
 export default [
-  {
-    input: { forms: source('chunks/forms') },
-    preserveEntrySignatures: 'allow-extension',
-    plugins: [takeKit(), ...plugins(), collectChunks],
-    output: {
-      dir: dist,
-      format: 'es',
-      entryFileNames: 'chunks/[name]-[hash].js',
-      chunkFileNames: ({ isDynamicEntry }) => `chunks/${isDynamicEntry ? 'lazy-[name]' : 'shared'}-[hash].js`,
-    },
-  },
-  {
-    input: source('mountkit'),
-    plugins: [provideChunks, provideKit(), ...plugins(), manifest],
-    output: { file: `${dist}/mountkit.js`, format: 'iife' },
-  },
+  ...build(at('packages/mountkit/dist'), { react: false }),
+  ...build(at('e2e/dist-react'), { react: true }),
 ];

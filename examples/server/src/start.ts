@@ -9,6 +9,7 @@ import { uploadFolder } from './forms/upload-folder';
 
 const folders = {
   mountkit: join(packageFolder, '../../packages/mountkit/dist'),
+  mountkitReact: join(packageFolder, '../../e2e/dist-react'),
   assets: join(packageFolder, 'public'),
 };
 

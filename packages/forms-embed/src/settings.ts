@@ -3,7 +3,13 @@ import { CALLBACKS, type FormCallbacks } from './events';
 
 /** Texts by locale: `{en: {required: '…', fieldLabels: {email: '…'}}}`. */
 export type Translations = Readonly<
-  Record<string, Readonly<Record<string, string>> & { readonly fieldLabels?: Readonly<Record<string, string>> }>
+  Record<
+    string,
+    {
+      readonly [key: string]: string | Readonly<Record<string, string>> | undefined;
+      readonly fieldLabels?: Readonly<Record<string, string>>;
+    }
+  >
 >;
 
 /** Options of a form; each is a `data-` attribute too: contract section 3, specification 2 section 3. */

@@ -27,11 +27,7 @@ export function startForm(context: Context): void {
   const settings = context.settings();
   const wrong = checkAddress(settings);
   if (wrong) {
-    const [name, found, expected] =
-      wrong === 'INVALID_PORTAL_ID'
-        ? ['data-portal-id', settings.portalId, 'digits']
-        : ['data-form-id', settings.formId, 'a guid'];
-    context.fail(createMountError(wrong, `${name} is ${JSON.stringify(found)}, expected ${expected}`));
+    context.fail(wrong);
     return;
   }
 
@@ -98,10 +94,11 @@ function drawForm(context: Context, definition: FormDefinition, giveBack: () => 
   const drawing = createDrawing(container);
   const leave = scope.add(drawing.remove);
   const thank = (message: string) => {
+    const hadFocus = container.matches(':focus-within');
     leave();
     const text = message || messages().of('thankYou');
     import('./dom/show-thanks')
-      .then(({ showThanks }) => showThanks(container, text, definition.guid, instanceId))
+      .then(({ showThanks }) => showThanks(container, text, { guid: definition.guid, instanceId, hadFocus }))
       .catch(() => container.append(text));
   };
   const submit = createSubmit({ context, definition, store, thank, form: () => form });

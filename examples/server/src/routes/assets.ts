@@ -6,6 +6,8 @@ import { type StaticFile, staticFolder } from '../http/static-folder';
 export interface AssetFolders {
   /** The built script tag, served below `/mountkit/`. */
   mountkit: string;
+  /** The same files with React itself, served below `/mountkit-react/` to the browser tests; may be missing. */
+  mountkitReact: string;
   /** Style sheets and pictures of the example pages, served below `/assets/`. */
   assets: string;
 }
@@ -15,6 +17,7 @@ const HASHED = /^chunks\/.+[-.][\w-]{8,}\.[a-z]+(\.map)?$/;
 export function assetRoutes(folders: AssetFolders): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   serveBelow(app, '/mountkit/', folders.mountkit);
+  serveBelow(app, '/mountkit-react/', folders.mountkitReact);
   serveBelow(app, '/assets/', folders.assets);
   return app;
 }

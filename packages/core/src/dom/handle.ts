@@ -69,7 +69,7 @@ export function createHandle<Options, Events>(seed: HandleSeed<Options>): Handle
       abort.abort();
       scope();
       emitter.clear();
-      reject(createMountError('UNMOUNTED', 'unmounted before it was ready'));
+      reject(createMountError('UNMOUNTED', 'unmounted'));
     },
   };
 

@@ -26,22 +26,20 @@ export interface RequestOptions extends Omit<RequestInit, 'signal'> {
 export async function request(url: string, options: RequestOptions = {}): Promise<Answer> {
   const { timeout = 30_000, signal, early, ...init } = options;
   const controller = new AbortController();
-  let code = 'NETWORK';
-  let cut: (why: string) => void = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLeft = false;
+
   // An early answer, or a `fetch` that the page has replaced, does not know our signal: the race ends the wait.
   const stopped = new Promise<never>((_, reject) => {
-    cut = (why) => {
-      code = why;
-      reject();
+    const abort = () => {
       // What was sent with `keepalive` shall arrive even if nobody waits for the answer any more.
-      if (!init.keepalive || why === 'TIMEOUT') controller.abort();
+      isLeft = !!init.keepalive;
+      reject('ABORTED');
     };
+    timer = setTimeout(reject, timeout, 'TIMEOUT');
+    signal?.addEventListener('abort', abort, { signal: controller.signal });
+    if (signal?.aborted) abort();
   });
-
-  const abort = () => cut('ABORTED');
-  const timer = setTimeout(cut, timeout, 'TIMEOUT');
-  signal?.addEventListener('abort', abort);
-  if (signal?.aborted) abort();
 
   const read = async (): Promise<Answer> => {
     const response = await (early ?? fetch(url, { ...init, signal: controller.signal }));
@@ -53,9 +51,9 @@ export async function request(url: string, options: RequestOptions = {}): Promis
   try {
     return await Promise.race([read(), stopped]);
   } catch (error) {
-    throw createMountError(code, `no answer from ${url}`, error);
+    throw createMountError(typeof error === 'string' ? error : 'NETWORK', `no answer from ${url}`, error);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
+    if (!isLeft) controller.abort();
   }
 }

@@ -8,7 +8,7 @@ export function adoptStyles(element: Element, css: string): Disposer {
   const root = element.getRootNode() as Document | ShadowRoot;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  root.adoptedStyleSheets = [...(root.adoptedStyleSheets ?? []), sheet];
   return () => {
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
   };

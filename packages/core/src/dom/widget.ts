@@ -54,11 +54,13 @@ export interface Widget<Options, Events> {
 /** Makes `scan`: mounts on every element marked `name` below a root (default: the document), now and later. */
 export const createScan =
   <Options, Events>(name: string, { mount, registry }: Widget<Options, Events>) =>
-  (root: ParentNode & Node = document): Disposer =>
-    scanPage(root, {
-      found: (element, found) => found === name && mount(element),
-      lost: (element, lost) => lost === name && registry.getByElement(element)?.unmount(),
-    });
+  (root?: ParentNode & Node): Disposer =>
+    typeof document === 'undefined'
+      ? () => {}
+      : scanPage(root ?? document, {
+          found: (element, found) => found === name && mount(element),
+          lost: (element, lost) => lost === name && registry.getByElement(element)?.unmount(),
+        });
 
 /** The element that is meant; null where a selector is invalid or matches nothing. */
 function findTarget(target: Element | string): HTMLElement | null {
@@ -68,6 +70,18 @@ function findTarget(target: Element | string): HTMLElement | null {
     return null;
   }
 }
+
+/** What `mount` answers where there is no page. */
+const inertHandle = <Options, Events>(): Handle<Options, Events> => ({
+  id: '',
+  instanceId: '',
+  element: null,
+  status: 'loading',
+  ready: new Promise(() => {}),
+  on: () => () => {},
+  update() {},
+  unmount() {},
+});
 
 /** Makes a widget: registry, settings, events and life cycle are the same for all. */
 export function createWidget<Settings, Events extends FailureEvents>(
@@ -88,7 +102,12 @@ export function createWidget<Settings, Events extends FailureEvents>(
 
     const readSettings = () => {
       const { settings, problems } = parseSettings(spec.schema, options, { ...element?.dataset });
-      if (problems[0]) void import('./report-problems').then(({ reportProblems }) => reportProblems(place, problems));
+      if (problems[0]) {
+        import('./report-problems').then(
+          ({ reportProblems }) => reportProblems(place, problems),
+          (error) => say('bad settings', error),
+        );
+      }
       return settings;
     };
     let settings = readSettings();
@@ -113,6 +132,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
     const { handle, scope, setStatus } = control;
 
     const emit: typeof control.emit = (event, detail, cancelable) => {
+      if (control.signal.aborted) return false;
       guard(
         () => spec.relay?.(event, { ...detail, id, instanceId }, settings),
         (error) => say(`a callback of ${event} threw`, error),
@@ -172,6 +192,8 @@ export function createWidget<Settings, Events extends FailureEvents>(
   return {
     registry,
     mount(target, options = {}) {
+      // On a server there is nothing to mount on, and nothing is done.
+      if (typeof document === 'undefined') return inertHandle();
       const element = findTarget(target);
       const place = `${name} ${element ? `#${element.id || element.localName}` : target}`;
       return (element && registry.getByElement(element)) ?? mountOn(element, place, options as Json);

@@ -24,7 +24,8 @@ export function createEmitter<Events>(onError: (error: unknown, name: keyof Even
     },
     emit(name, detail) {
       for (const entry of [...entries]) {
-        if (entry.name === name)
+        // A listener may have removed another one meanwhile.
+        if (entry.name === name && entries.has(entry))
           guard(
             () => entry.listener(detail as never),
             (error) => onError(error, name),

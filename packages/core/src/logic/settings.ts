@@ -39,8 +39,11 @@ export const number = <T extends number | undefined>(fallback: T): Setting<numbe
 
 /** True or false; an attribute that is present and empty is true. False unless stated. */
 export const boolean = (): Setting<boolean> => ({
-  read: (raw, isAttribute) =>
-    ({ true: true, yes: true, 1: true, '': isAttribute, false: false, no: false, 0: false })[`${raw}`],
+  read(raw, isAttribute) {
+    const word = typeof raw === 'boolean' ? `${raw}` : jsonText(raw);
+    if (/^(true|yes|1)$/.test(word)) return true;
+    return /^(false|no|0)$/.test(word) ? false : raw === '' ? !!isAttribute : undefined;
+  },
   expected: 'true or false',
   fallback: false,
 });
@@ -55,10 +58,11 @@ export const oneOf = <T extends string>(values: readonly T[], fallback: T): Sett
 /** A list of texts: JSON or comma separated. */
 export const list = (): Setting<readonly string[]> => ({
   read(raw) {
-    const value = typeof raw === 'string' ? (parseJson(raw) ?? raw.split(',')) : raw;
-    return Array.isArray(value) ? value.map((part) => jsonText(part).trim()).filter(Boolean) : undefined;
+    const parsed = typeof raw === 'string' ? parseJson(raw) : raw;
+    const parts = Array.isArray(parsed) || typeof raw !== 'string' ? parsed : raw.split(',');
+    return Array.isArray(parts) ? parts.map((part) => jsonText(part).trim()).filter(Boolean) : undefined;
   },
-  expected: 'a list, as JSON or comma separated',
+  expected: 'a list',
   fallback: [],
 });
 
@@ -76,7 +80,7 @@ export const object = <T extends object>(fallback: T): Setting<T> => ({
 /** A function of the hosting page; only ever given in script. */
 export const callback = <T extends (...args: never[]) => unknown>(): Setting<T | undefined> => ({
   read: (raw) => (typeof raw === 'function' ? (raw as T) : undefined),
-  expected: 'a function, given in script',
+  expected: 'a function',
   fallback: undefined,
 });
 

@@ -1,16 +1,8 @@
-import { type Answer, isJsonObject, type MountError, request, takeEarly, type WidgetContext } from '@mountkit/core';
+import { type MountError, request, takeEarly, type WidgetContext } from '@mountkit/core';
 import type { FormEvents } from '../events';
 import { definitionUrl, type FormAddress } from '../logic/provider';
 import type { FormOptions } from '../settings';
-
-/** A definition document, and whether it came by the fallback. */
-export interface FetchedDefinition {
-  readonly document: unknown;
-  readonly fallback: boolean;
-}
-
-/** Whether an answer holds a definition document. */
-export const isDefinition = ({ ok, json }: Answer): boolean => ok && isJsonObject(json) && isJsonObject(json.form);
+import { type FetchedDefinition, isDefinition } from './is-definition';
 
 /** Fetches a form's definition; rejects with one of the codes of specification 2 section 8. */
 export async function fetchDefinition(

@@ -3,7 +3,7 @@ import type { PageFacts } from '../logic/submission-context';
 /** The tracking cookies, by their names in `hs_context`. Read, never written: contract section 9. */
 function readTracking(): Record<string, string> {
   const tracking: Record<string, string> = {};
-  for (const [, name, value] of document.cookie.matchAll(/(__hstc|__hssc|__hsfp|hubspotutk)=([^;]*)/g)) {
+  for (const [, name, value] of document.cookie.matchAll(/(?<=^|; )(__hstc|__hssc|__hsfp|hubspotutk)=([^;]*)/g)) {
     tracking[`${name}`.replace('hubspotutk', 'hutk')] = `${value}`;
   }
   return tracking;
@@ -13,7 +13,6 @@ function readTracking(): Record<string, string> {
 export const readPageFacts = (): PageFacts => ({
   pageUrl: location.href,
   pageTitle: document.title,
-  referrer: document.referrer,
   userAgent: navigator.userAgent,
   isInsideCrossOriginFrame: window !== window.top && !window.frameElement,
   ...readTracking(),

@@ -14,7 +14,7 @@ import { classifyRefusal } from '../logic/classify-refusal';
 import { definitionUrl, type FormAddress, providerBase } from '../logic/provider';
 import type { FormOptions } from '../settings';
 import { loadFallbackScript } from './fallback-script';
-import { type FetchedDefinition, isDefinition } from './fetch-definition';
+import { type FetchedDefinition, isDefinition } from './is-definition';
 
 type Context = WidgetContext<FormOptions, FormEvents>;
 

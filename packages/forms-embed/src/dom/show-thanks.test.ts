@@ -7,7 +7,7 @@ beforeEach(resetPage);
 describe('showThanks', () => {
   it('puts the message into its container, in the markup that themes and scripts know', async () => {
     const container = putMarkup('<div></div>');
-    await showThanks(container, 'Thank you', 'g-1', 'i-1');
+    await showThanks(container, 'Thank you', { guid: 'g-1', instanceId: 'i-1', hadFocus: false });
     const thanks = container.querySelector<HTMLElement>('.submitted-message');
     expect(thanks?.textContent).toBe('Thank you');
     expect(thanks?.classList.contains('hs-form-g-1')).toBe(true);
@@ -16,13 +16,17 @@ describe('showThanks', () => {
 
   it('can be focused by script and by nothing else', async () => {
     const container = putMarkup('<div></div>');
-    await showThanks(container, 'Thank you', 'g-1', 'i-1');
+    await showThanks(container, 'Thank you', { guid: 'g-1', instanceId: 'i-1', hadFocus: false });
     expect(container.querySelector<HTMLElement>('.submitted-message')?.tabIndex).toBe(-1);
   });
 
   it('cleans the message', async () => {
     const container = putMarkup('<div></div>');
-    await showThanks(container, '<b onclick="alert(1)">Thanks</b><script>alert(1)</script>', 'g', 'i');
+    await showThanks(container, '<b onclick="alert(1)">Thanks</b><script>alert(1)</script>', {
+      guid: 'g',
+      instanceId: 'i',
+      hadFocus: false,
+    });
     expect(container.firstElementChild?.innerHTML).toBe('<b>Thanks</b>');
   });
 });

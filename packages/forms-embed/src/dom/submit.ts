@@ -46,14 +46,14 @@ export function createSubmit({ context, definition, store, thank, form }: Submit
 
   const finish = (values: readonly NamedValue[], response: SubmissionResponse) => {
     const { redirectUrl, redirectFields, inlineMessage } = settings();
-    const target = redirectUrl || (inlineMessage ? '' : response.redirectUrl || definition.redirectUrl);
+    const target = redirectUrl || (!inlineMessage && (response.redirectUrl || definition.redirectUrl));
     const appended = values.filter(({ name }) => redirectFields.includes(name));
-    const address = target && redirectAddress(target, location.href, appended);
-    if (address === null) context.report(`the redirect address is ${JSON.stringify(target)}, expected http or https`);
+    const address = target ? redirectAddress(target, location.href, appended) : '';
+    if (address === null) context.report(`the redirect is ${JSON.stringify(target)}, expected an http(s) address`);
 
     context.setStatus('done');
     cell.dispatch({ type: 'submitted', response });
-    emit('submitted', { values, redirectUrl: address ?? '' });
+    emit('submitted', { values, redirectUrl: address || '' });
     if (address) location.assign(address);
     else thank(inlineMessage || response.inlineMessage || definition.inlineMessage);
   };
@@ -85,13 +85,18 @@ export function createSubmit({ context, definition, store, thank, form }: Submit
 
   return () => {
     if (isBusy(cell.get())) return;
+    const { inlineMessage, redirectUrl } = settings();
+    if (inlineMessage && redirectUrl) {
+      context.report('data-inline-message and data-redirect-url are both set, expected one');
+      return;
+    }
     cell.dispatch({ type: 'attempted' });
+    for (const { dispatch } of fields) dispatch({ type: 'settled' });
     if (refuse()) return;
 
     const values = fields.map(({ field, get }) => ({ name: field.id, value: get().value.trim() }));
     form()?.dispatchEvent(new CustomEvent('hsvalidatedsubmit', { bubbles: true }));
-    if (!emit('beforeSubmit', { values }, true)) return;
-    emit('submit', { values });
+    if (!emit('beforeSubmit', { values }, true) || !emit('submit', { values })) return;
 
     // The same over retries of the same values, new for other values: contract section 5.
     const key = JSON.stringify(values);

@@ -1,7 +1,11 @@
+import { createMountError, type MountError } from '@mountkit/core/logic';
 import type { FormAddress } from './provider';
 
-/** The code of what is wrong with the ids, or nothing: specification 2 section 8. */
-export function checkAddress({ portalId, formId }: FormAddress): 'INVALID_PORTAL_ID' | 'INVALID_FORM_GUID' | null {
-  if (!/^\d+$/.test(portalId)) return 'INVALID_PORTAL_ID';
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(formId) ? null : 'INVALID_FORM_GUID';
+/** What is wrong with the ids, or nothing: specification 2 section 8. */
+export function checkAddress({ portalId, formId }: FormAddress): MountError | null {
+  const complain = (code: string, attribute: string, found: string, expected: string) =>
+    createMountError(code, `${attribute} is ${JSON.stringify(found)}, expected ${expected}`);
+  if (!/^\d+$/.test(portalId)) return complain('INVALID_PORTAL_ID', 'data-portal-id', portalId, 'digits');
+  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(formId)) return null;
+  return complain('INVALID_FORM_GUID', 'data-form-id', formId, 'a guid');
 }

@@ -9,7 +9,6 @@ export interface Field {
   readonly labelHidden: boolean;
   readonly description: string;
   readonly placeholder: string;
-  readonly type: string;
   readonly fieldType: string;
   readonly required: boolean;
   readonly hidden: boolean;
@@ -57,7 +56,6 @@ function parseField(value: unknown): Field | null {
     labelHidden: raw.labelHidden === true,
     description: jsonText(raw.description),
     placeholder: jsonText(raw.placeholder),
-    type: jsonText(raw.type) || 'string',
     fieldType: jsonText(raw.fieldType) || 'text',
     required: raw.required === true,
     hidden: raw.hidden === true,

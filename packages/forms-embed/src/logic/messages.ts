@@ -28,7 +28,7 @@ export interface Messages {
 /** Creates the texts of a locale: the page's own over English. */
 export function createMessages(own: Texts = {}, locale = 'en'): Messages {
   const texts: Texts = { ...ENGLISH, ...own };
-  const find = (key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
+  const find = (key: string) => (typeof texts[key] === 'string' ? texts[key] : undefined);
   const of: Messages['of'] = (key, params = {}) =>
     fillTemplate(find(key) ?? `[Missing Translation: ${locale}.${key}]`, params);
   return { of, ofFailure: (type) => of(find(type) === undefined ? 'TOO_MANY_REQUESTS' : type) };

@@ -23,7 +23,9 @@ export function providerBase({ provider, region, env }: FormAddress): string {
 /** Where a form's definition is fetched: specification 2 section 7.1. */
 export function definitionUrl(address: FormAddress): string {
   const { portalId, formId, draft, allowUnpublished, hutk } = address;
-  const query = [allowUnpublished && 'allowUnpublished=true', hutk && `hutk=${hutk}`].filter(Boolean).join('&');
+  const query = [allowUnpublished && 'allowUnpublished=true', hutk && `hutk=${encodeURIComponent(hutk)}`]
+    .filter(Boolean)
+    .join('&');
   const path = `${providerBase(address)}/embed/v3/form/${portalId}/${formId}/json`;
   return path + (draft ? '/draft' : '') + (query && `?${query}`);
 }

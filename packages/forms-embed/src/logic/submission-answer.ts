@@ -37,7 +37,7 @@ export function readSubmissionAnswer(status: number, json: unknown): SubmissionO
 
   const [error] = jsonList(body.errors);
   const named = jsonText(body.formSubmissionError) || jsonText(body.errorType) || jsonText(jsonObject(error).errorType);
-  const fieldMessages: Record<string, string> = {};
+  const fieldMessages: Record<string, string> = Object.create(null);
   for (const { fieldName, localizedVisitorErrorMessage } of jsonList(body.validationResults).map(jsonObject)) {
     fieldMessages[jsonText(fieldName)] = jsonText(localizedVisitorErrorMessage);
   }

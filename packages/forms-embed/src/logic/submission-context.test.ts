@@ -18,7 +18,6 @@ const { definition } = parseDefinition({
 const PAGE: PageFacts = {
   pageUrl: 'https://example.com/',
   pageTitle: 'Start',
-  referrer: 'https://example.org/',
   userAgent: 'agent',
   isInsideCrossOriginFrame: false,
   hutk: 'h',
@@ -41,7 +40,6 @@ describe('buildContext', () => {
     expect(context).toMatchObject({
       pageUrl: 'https://example.com/',
       pageTitle: 'Start',
-      referrer: 'https://example.org/',
       userAgent: 'agent',
       isInsideCrossOriginFrame: false,
       hutk: 'h',

@@ -4,7 +4,6 @@ import type { FormDefinition } from './definition';
 export interface PageFacts {
   readonly pageUrl: string;
   readonly pageTitle: string;
-  readonly referrer: string;
   readonly userAgent: string;
   readonly isInsideCrossOriginFrame: boolean;
   /** The tracking parameters that are there. */
@@ -35,7 +34,6 @@ export const buildContext = (definition: FormDefinition, page: PageFacts, submis
   ...submission,
   captchaStatus: 'NOT_APPLICABLE',
   emailResubscribeStatus: 'NOT_APPLICABLE',
-  source: `mountkit-forms-embed-${VERSION}`,
-  sourceName: 'mountkit-forms-embed',
+  source: 'mountkit-forms-embed',
   sourceVersion: VERSION,
 });

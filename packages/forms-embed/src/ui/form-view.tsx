@@ -25,7 +25,6 @@ export function FormView({ model }: { model: FormModel }) {
       data-form-id={guid}
       data-portal-id={definition.portalId}
       data-instance-id={instanceId}
-      aria-busy={busy}
       onSubmit={(event) => {
         event.preventDefault();
         model.submit();

@@ -1,17 +1,9 @@
+import { jsonText } from '@mountkit/core';
 import type { FormModel } from '../form-model';
 import { type FieldState, isErrorVisible } from '../logic/field-state';
 import type { FieldCell } from '../logic/store';
 import { ErrorList } from './error-list';
 import { useCell } from './use-cell';
-
-/** What a visitor should be offered for a field of this name. */
-const AUTOCOMPLETE: Readonly<Record<string, string>> = {
-  firstname: 'given-name',
-  lastname: 'family-name',
-  email: 'email',
-  phone: 'tel',
-  city: 'address-level2',
-};
 
 /** A field of one line: text and email. The input keeps its own value; the state follows it. */
 export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }) {
@@ -25,7 +17,7 @@ export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }
 
   const id = `${field.name}-${model.suffix}`;
   const describedBy = [field.description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
-  const label = settings.translations[settings.locale]?.fieldLabels?.[field.name] ?? field.label;
+  const label = jsonText(settings.translations[settings.locale]?.fieldLabels?.[field.name]) || field.label;
   const isEmail = field.name === 'email';
   return (
     <div className={`hs_${field.name} hs-${field.name} hs-fieldtype-${field.fieldType} field hs-form-field`}>
@@ -48,7 +40,7 @@ export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }
           name={field.id}
           type={isEmail ? 'email' : 'text'}
           inputMode={isEmail ? 'email' : undefined}
-          autoComplete={AUTOCOMPLETE[field.name]}
+          autoComplete={isEmail ? 'email' : undefined}
           className={`hs-input${error ? ` ${settings.errorClass}` : ''}`}
           defaultValue={cell.get().value}
           placeholder={field.placeholder || undefined}
