@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { listStaticImports } from '../../scripts/list-static-imports.mjs';
 import { measure } from '../../scripts/measure.mjs';
 
@@ -9,13 +10,14 @@ export function measureScripts(scripts) {
   return { raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') };
 }
 
-/** The files that the script tag's build loads for a page with a form. */
+/** What the script tag's build loads for a page with a form. Older chunks may lie beside: the loader names the right one. */
 export function readFormScripts(dist) {
-  const chunks = `${dist}/chunks/`;
-  const files = readdirSync(chunks).filter((file) => /^forms-.*\.js$/.test(file));
+  const loader = readFileSync(`${dist}/mountkit.js`);
+  const files = [...new Set(loader.toString().match(/chunks\/forms-[\w-]+\.js/g))];
+  if (files.length !== 1) throw new Error(`mountkit.js names ${files.length} chunks for the form, expected one`);
   for (const file of files) {
-    const imported = listStaticImports(readFileSync(chunks + file, 'utf8')).map((path) => path.replace('./', ''));
+    const imported = listStaticImports(readFileSync(`${dist}/${file}`, 'utf8')).map((path) => join('chunks', path));
     files.push(...imported.filter((path) => !files.includes(path)));
   }
-  return [`${dist}/mountkit.js`, ...files.map((file) => chunks + file)].map((file) => readFileSync(file));
+  return [loader, ...files.map((file) => readFileSync(`${dist}/${file}`))];
 }
