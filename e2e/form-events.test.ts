@@ -90,7 +90,7 @@ describe.each(builds)('the events of a form with $name', (build) => {
       { name: 'email', key: 'required' },
     ]);
     expect((await detailOf('submit'))?.values).toEqual(values);
-    expect((await detailOf('submitted'))?.values).toEqual(values);
+    expect((await detailOf('submitted'))?.submissionValues).toEqual(values);
     for (const { name, detail } of await heard(page, 'message')) {
       expect(detail).toMatchObject({ type: 'hsFormCallback', eventName: name, id: CONTACT_FORM });
     }

@@ -14,10 +14,12 @@ const examples = listFolders(at('examples')).filter((folder) => hasConfig(folder
 
 // Old chunks keep their hashed names and would be measured with the new ones.
 for (const folder of [core, tag, ...widgets, ...examples]) rmSync(`${folder}/dist`, { recursive: true, force: true });
+rmSync(at('e2e/dist-react'), { recursive: true, force: true });
 
 await build([() => bundle(core)]);
 await build(widgets.map((folder) => () => bundle(folder)));
 await build([bundleTag]);
+await build([() => bundle(tag)]);
 await build(examples.map((folder) => () => bundle(folder)));
 
 /** Does the jobs two at a time, and ends the build with their output where one failed. */

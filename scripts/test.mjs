@@ -23,7 +23,7 @@ const pureTypes = checkTypes('types of pure files', 'tsconfig.pure.json');
 
 const fastStages = [
   [lint, ...types, ...pureTypes],
-  [{ name: 'unit', run: () => runVitest(['logic', 'page'], ['packages', 'scripts']) }],
+  [{ name: 'unit', run: () => runVitest(['logic', 'page', 'page-preact'], ['packages', 'scripts']) }],
 ];
 
 const allStages = [
@@ -37,7 +37,10 @@ const allStages = [
     command('unused code', tool('knip'), ['--no-progress', '--no-config-hints']),
   ],
   [
-    { name: 'unit', run: () => runVitest(['logic', 'page', 'server'], ['packages', 'scripts', 'examples']) },
+    {
+      name: 'unit',
+      run: () => runVitest(['logic', 'page', 'page-preact', 'server'], ['packages', 'scripts', 'examples']),
+    },
     { name: 'server on Postgres', run: () => runOnPostgres(['server'], ['examples']) },
   ],
   [script('build', 'scripts/build.mjs')],

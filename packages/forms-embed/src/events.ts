@@ -29,7 +29,7 @@ export interface FormEvents {
   /** The values are being sent. */
   submit: { readonly values: readonly NamedValue[] };
   /** The server has accepted them. */
-  submitted: { readonly values: readonly NamedValue[]; readonly redirectUrl: string };
+  submitted: { readonly submissionValues: readonly NamedValue[]; readonly redirectUrl: string };
   /** The visitor pressed the button, but values are not valid. */
   failedValidation: { readonly fields: readonly { readonly name: string; readonly key: string }[] };
   /** The submission was refused or did not arrive. */

@@ -195,7 +195,10 @@ describe('submitting', () => {
     });
     document.addEventListener('hsvalidatedsubmit', () => heard.push('hsvalidatedsubmit'), { once: true });
     for (const name of ['beforeSubmit', 'submit', 'submitted'] as const) {
-      handle.on(name, ({ values }) => heard.push(`handle ${name} ${JSON.stringify(values)}`));
+      handle.on(name, (detail) => {
+        const values = 'values' in detail ? detail.values : detail.submissionValues;
+        heard.push(`handle ${name} ${JSON.stringify(values)}`);
+      });
       element.addEventListener(`mountkit:forms:${name}`, () => heard.push(`page ${name}`));
     }
     messages.length = 0;
@@ -237,10 +240,10 @@ describe('submitting', () => {
     await user.type(page.field('Email'), 'a@b.co');
     await user.click(page.button());
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Form is submitting'));
-    expect(page.form().getAttribute('aria-busy')).toBe('true');
+    expect(page.button().getAttribute('aria-disabled')).toBe('true');
     (await submission(0)).answer({}, 500);
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
-    expect(page.form().getAttribute('aria-busy')).toBe('false');
+    expect(page.button().getAttribute('aria-disabled')).toBe('false');
   });
 
   it('sends nothing a second time while a submission is under way', async () => {
@@ -343,7 +346,7 @@ describe('a submission that fails', () => {
       const call = await submission(index);
       ids.push(readSubmission(call).context.correlationId);
       call.answer({}, 500);
-      await waitFor(() => expect(page.form().getAttribute('aria-busy')).toBe('false'));
+      await waitFor(() => expect(page.button().getAttribute('aria-disabled')).toBe('false'));
     }
     expect(ids[1]).toBe(ids[0]);
     expect(ids[2]).not.toBe(ids[0]);

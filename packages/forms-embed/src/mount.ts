@@ -12,17 +12,15 @@ const widget: Widget<FormOptions, FormEvents> = /* @__PURE__ */ createWidget<For
   relay(name, detail, settings) {
     if (!Object.hasOwn(CALLBACKS, name)) return;
     const eventName = CALLBACKS[name as keyof typeof CALLBACKS];
-    relayToPage({ type: 'hsFormCallback', eventName, id: settings.formId, data: relayedData(detail) });
+    relayToPage({
+      type: 'hsFormCallback',
+      eventName,
+      id: settings.formId,
+      data: 'values' in detail ? detail.values : detail,
+    });
     (settings[eventName] as ((detail: unknown) => void) | undefined)?.(detail);
   },
 });
-
-/** What tag managers read: the values where the event has some, else its detail without the definition. */
-function relayedData(event: object): unknown {
-  const { values, definition: _, ...detail } = event as Readonly<Record<string, unknown>>;
-  if (!values) return detail;
-  return 'redirectUrl' in detail ? { ...detail, submissionValues: values } : values;
-}
 
 /** Mounts a form on an element or selector. Twice on one element answers the same handle. Contract section 4. */
 export const mount: Widget<FormOptions, FormEvents>['mount'] = widget.mount;

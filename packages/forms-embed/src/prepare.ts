@@ -3,16 +3,16 @@ import { visitorToken } from './dom/visitor-token';
 import { definitionUrl } from './logic/provider';
 
 /** Attributes by which another definition, or none, may be meant: left to the widget. */
-const UNUSUAL = ['settings', 'draft', 'allowUnpublished', 'ignoreCurrentValues', 'definition', 'mode'];
+const UNUSUAL = /settings|draft|Unpub|ignore|definition|mode/;
 
 /**
  * What can be done for a marked element before the widget itself is there: its definition is asked for and its space is
- * kept. Small on purpose: the loader holds it. Ids that are no good, and QA pages, are left to the widget.
+ * kept. Small on purpose: the loader holds it. QA pages are left to the widget, and it tells of ids that are no good.
  */
 export function prepare({ dataset, style }: HTMLElement): void {
   const { portalId = '', formId = '', region = '', env = '', provider = pageProvider().base, minHeight } = dataset;
   if (minHeight) style.minHeight = `${minHeight}px`;
   if (!/^\d+ [\w-]+$/.test(`${portalId} ${formId}`) || /qa/i.test(location.host + location.search)) return;
-  if (UNUSUAL.some((name) => name in dataset)) return;
+  if (UNUSUAL.test(`${Object.keys(dataset)}`)) return;
   fetchEarly(definitionUrl({ portalId, formId, region, env, provider, hutk: visitorToken() }));
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'public', 'site.css'), 'body {}');
   await writeFile(join(folder, 'public', 'shop picture.svg'), '<svg/>');
   await writeFile(join(folder, 'public', 'dot.png'), 'x');
-  app = assetRoutes({ mountkit: dist, assets: join(folder, 'public') });
+  app = assetRoutes({ mountkit: dist, mountkitReact: join(folder, 'nowhere'), assets: join(folder, 'public') });
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -4,7 +4,7 @@ import type { Disposer } from '../logic/disposer';
 export function listen<Name extends keyof HTMLElementEventMap>(
   target: EventTarget,
   name: Name | (string & {}),
-  listener: (event: HTMLElementEventMap[Name]) => void,
+  listener: (event: HTMLElementEventMap[Name]) => unknown,
   options?: AddEventListenerOptions,
 ): Disposer {
   target.addEventListener(name, listener as EventListener, options);

@@ -24,7 +24,6 @@ describe('readPageFacts', () => {
     expect(readPageFacts()).toMatchObject({
       pageUrl: location.href,
       pageTitle: 'Start',
-      referrer: '',
       userAgent: navigator.userAgent,
       isInsideCrossOriginFrame: false,
     });

@@ -1,4 +1,4 @@
-import { uniqueId, type WidgetContext } from '@mountkit/core';
+import { listen, uniqueId, type WidgetContext } from '@mountkit/core';
 import type { FormEvents, NamedValue } from '../events';
 import type { FormDefinition } from '../logic/definition';
 import { isBusy, type SubmissionResponse } from '../logic/form-state';
@@ -53,9 +53,14 @@ export function createSubmit({ context, definition, store, thank, form }: Submit
 
     context.setStatus('done');
     cell.dispatch({ type: 'submitted', response });
-    emit('submitted', { values, redirectUrl: address || '' });
-    if (address) location.assign(address);
-    else thank(inlineMessage || response.inlineMessage || definition.inlineMessage);
+    emit('submitted', { submissionValues: values, redirectUrl: address || '' });
+    if (address) {
+      // Restored from the history cache, the page starts anew: specification 2 section 4.
+      context.scope.add(
+        listen(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && location.reload()),
+      );
+      location.assign(address);
+    } else thank(inlineMessage || response.inlineMessage || definition.inlineMessage);
   };
 
   const send = async (values: readonly NamedValue[]) => {
@@ -87,7 +92,7 @@ export function createSubmit({ context, definition, store, thank, form }: Submit
     if (isBusy(cell.get())) return;
     const { inlineMessage, redirectUrl } = settings();
     if (inlineMessage && redirectUrl) {
-      context.report('data-inline-message and data-redirect-url are both set, expected one');
+      context.report('inlineMessage and redirectUrl are both set, expected one');
       return;
     }
     cell.dispatch({ type: 'attempted' });

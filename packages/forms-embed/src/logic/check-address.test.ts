@@ -21,7 +21,7 @@ describe('checkAddress', () => {
   it.each(['', ' ', 'abc', '12a', '-1', '1.5', ' 12', '12\n', '１２', '1/../2'])(
     'refuses the portal id %j',
     (portalId) => {
-      expect(checkAddress(address({ portalId }))).toBe('INVALID_PORTAL_ID');
+      expect(checkAddress(address({ portalId }))?.code).toBe('INVALID_PORTAL_ID');
     },
   );
 
@@ -37,10 +37,10 @@ describe('checkAddress', () => {
     `${FORM}/draft`,
     `{${FORM}}`,
   ])('refuses the form id %j', (formId) => {
-    expect(checkAddress(address({ formId }))).toBe('INVALID_FORM_GUID');
+    expect(checkAddress(address({ formId }))?.code).toBe('INVALID_FORM_GUID');
   });
 
   it('tells of the portal id first where both are wrong', () => {
-    expect(checkAddress(address({ portalId: '', formId: '' }))).toBe('INVALID_PORTAL_ID');
+    expect(checkAddress(address({ portalId: '', formId: '' }))?.code).toBe('INVALID_PORTAL_ID');
   });
 });

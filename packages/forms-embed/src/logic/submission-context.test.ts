@@ -69,7 +69,7 @@ describe('buildContext', () => {
       captchaStatus: 'NOT_APPLICABLE',
       emailResubscribeStatus: 'NOT_APPLICABLE',
     });
-    expect(context.source).toBe(`mountkit-forms-embed-${manifest.version}`);
+    expect(context.source).toBe('mountkit-forms-embed');
   });
 
   it('can be sent as JSON', () => {

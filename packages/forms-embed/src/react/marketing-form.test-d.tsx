@@ -19,7 +19,9 @@ export const accepted = [
     {...ids}
     key="callbacks"
     onFormReady={({ id, instanceId }) => `${id.length} ${instanceId.length}`}
-    onFormSubmitted={({ values, redirectUrl }) => `${values.map(({ name, value }) => name + value)} ${redirectUrl}`}
+    onFormSubmitted={({ submissionValues, redirectUrl }) =>
+      `${submissionValues.map(({ name, value }) => name + value)} ${redirectUrl}`
+    }
     onFormFailedValidation={({ fields }) => fields.map(({ key }) => key)}
     onFormError={({ code, message }) => code + message}
   />,
@@ -34,8 +36,8 @@ export const refused = [
   <MarketingForm key="c" {...ids} env="test" />,
   // @ts-expect-error There is no such option.
   <MarketingForm key="d" {...ids} colour="red" />,
-  // @ts-expect-error A form that is ready has no values.
-  <MarketingForm key="e" {...ids} onFormReady={({ values }) => values} />,
+  // @ts-expect-error A form that is ready has no submissionValues.
+  <MarketingForm key="e" {...ids} onFormReady={({ submissionValues }) => submissionValues} />,
   // @ts-expect-error A callback is a function.
   <MarketingForm key="f" {...ids} onFormSubmit="submit()" />,
   // @ts-expect-error The component's content is the form.

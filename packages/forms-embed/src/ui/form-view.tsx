@@ -10,14 +10,13 @@ export function FormView({ model }: { model: FormModel }) {
   const state = useCell(store.form, (form) => form);
 
   const { guid, cssClass } = definition;
-  const classes = ['hs-form-private', `hsForm_${guid}`, `hs-form-${guid}`, `hs-form-${guid}_${instanceId}`];
   const busy = isBusy(state);
   let index = 0;
   return (
     <form
       id={`hsForm_${suffix}`}
       ref={model.formElement}
-      className={[...classes, cssClass || 'hs-form stacked', settings.cssClass].join(' ').trim()}
+      className={`hs-form-private hsForm_${guid} hs-form-${guid} hs-form-${guid}_${instanceId} ${cssClass || 'hs-form stacked'} ${settings.cssClass}`.trim()}
       method="post"
       encType="multipart/form-data"
       acceptCharset="UTF-8"

@@ -16,7 +16,6 @@ export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }
     return <input type="hidden" className="hs-input" name={field.id} defaultValue={field.defaultValue} />;
 
   const id = `${field.name}-${model.suffix}`;
-  const describedBy = [field.description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
   const label = jsonText(settings.translations[settings.locale]?.fieldLabels?.[field.name]) || field.label;
   const isEmail = field.name === 'email';
   return (
@@ -29,11 +28,6 @@ export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }
           </span>
         )}
       </label>
-      {field.description && (
-        <div id={`${id}-description`} className="hs-field-desc">
-          {field.description}
-        </div>
-      )}
       <div className="input">
         <input
           id={id}
@@ -46,7 +40,7 @@ export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }
           placeholder={field.placeholder || undefined}
           required={field.required}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy || undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           onInput={(event) => cell.change(event.currentTarget.value)}
           onFocus={() => cell.dispatch({ type: 'focused' })}
           onBlur={() => cell.dispatch({ type: 'blurred' })}
