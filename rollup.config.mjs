@@ -1,5 +1,5 @@
-// The script tag's files: contract section 2. First the chunks, then the loader, which knows their hashed names. The same
-// files with React itself, for the browser tests only, go to e2e/dist-react.
+// The script tag's files: contract section 2. First what is one file, then the chunks, then the loader, which knows their
+// hashed names. The same files with React itself, for the browser tests only, go to e2e/dist-react.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import alias from '@rollup/plugin-alias';
@@ -57,16 +57,13 @@ const plugins = (react) => [
 
 /** The chunks and the loader, in this order, into one folder. */
 function build(dist, { react }) {
-  /** Chunk name to its file and the files that it imports, for the loader. */
+  /** Chunk name to its file, for the loader. */
   const chunks = {};
 
   const collectChunks = {
     name: 'collect-chunks',
     generateBundle(_, bundle) {
-      const importsOf = (file) => bundle[file].imports.flatMap((name) => [name, ...importsOf(name)]);
-      for (const { isEntry, name, fileName } of Object.values(bundle)) {
-        if (isEntry) chunks[name] = [...new Set([fileName, ...importsOf(fileName)])];
-      }
+      for (const { isEntry, name, fileName } of Object.values(bundle)) if (isEntry) chunks[name] = fileName;
     },
   };
 
@@ -79,6 +76,15 @@ function build(dist, { react }) {
   const manifest = { name: 'manifest', writeBundle: () => writeManifest(dist) };
 
   return [
+    {
+      input: source('umd'),
+      plugins: plugins(react),
+      output: ['mountkit.umd.js', 'umd/forms-embed.js'].map((file) => ({
+        file: `${dist}/${file}`,
+        format: 'umd',
+        inlineDynamicImports: true,
+      })),
+    },
     {
       input: { forms: source('chunks/forms') },
       // What only a lazy chunk shares with the form stays in the form's own file.

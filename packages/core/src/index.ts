@@ -1,6 +1,6 @@
 export { readCorrelationId, xsrfHeaders } from './dom/answer-facts';
 export { browserClock } from './dom/clock';
-export { type ConsentState, onConsent, readConsent, setConsent } from './dom/consent';
+export { type ConsentState, consentState, readConsent } from './dom/consent';
 export { deviceMode, watchDeviceMode } from './dom/device';
 export { fetchEarly, takeEarly } from './dom/early';
 export { startErrorSink } from './dom/error-sink';

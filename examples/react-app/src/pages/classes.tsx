@@ -39,7 +39,9 @@ export function Classes() {
           onFormReady={() => note('ready')}
           onFormFailedValidation={({ fields }) => note(`to be corrected: ${fields.map(({ name }) => name).join(', ')}`)}
           onFormSubmit={() => note('sending')}
-          onFormSubmitted={({ values }) => note(`sent: ${values.map(({ value }) => value).join(', ')}`)}
+          onFormSubmitted={({ submissionValues: values }) =>
+            note(`sent: ${values.map(({ value }) => value).join(', ')}`)
+          }
           onFormError={({ message }) => note(message)}
         />
         <button type="button" className="plain" onClick={() => form.current?.update({ submitText: 'Count me in' })}>

@@ -37,7 +37,7 @@ export async function request(url: string, options: RequestOptions = {}): Promis
       reject('ABORTED');
     };
     timer = setTimeout(reject, timeout, 'TIMEOUT');
-    signal?.addEventListener('abort', abort, { signal: controller.signal });
+    signal?.addEventListener('abort', abort, { once: true, signal: controller.signal });
     if (signal?.aborted) abort();
   });
 

@@ -59,7 +59,7 @@ export const oneOf = <T extends string>(values: readonly T[], fallback: T): Sett
 export const list = (): Setting<readonly string[]> => ({
   read(raw) {
     const parsed = typeof raw === 'string' ? parseJson(raw) : raw;
-    const parts = typeof raw !== 'string' || typeof parsed === 'object' ? parsed : raw.split(',');
+    const parts = typeof raw !== 'string' || (parsed && typeof parsed === 'object') ? parsed : raw.split(',');
     return Array.isArray(parts) ? parts.map((part) => jsonText(part).trim()).filter(Boolean) : undefined;
   },
   expected: 'a list',

@@ -12,7 +12,7 @@ function isQaPage(): boolean {
 /** Where the form lives. What its settings leave open, the page says: provider, environment, the visitor's token. */
 export const readAddress = (settings: FormAddress & { readonly ignoreCurrentValues?: boolean }): FormAddress => ({
   ...settings,
-  provider: settings.provider || pageProvider().base,
+  provider: settings.provider || pageProvider().provider || '',
   env: settings.env || (isQaPage() ? 'qa' : ''),
   hutk: settings.ignoreCurrentValues ? '' : visitorToken(),
 });

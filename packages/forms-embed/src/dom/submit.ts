@@ -34,13 +34,15 @@ export function createSubmit({ context, definition, store, thank, form }: Submit
       const { refusal } = get();
       return refusal ? { name, key: refusal.key } : [];
     });
-    if (!refused[0]) return false;
+    const first = fields.find(({ get }) => get().refusal);
+    if (!first) return false;
     if (refused.some(({ key }) => key === 'required')) {
       cell.dispatch({ type: 'failed', failure: { type: 'MISSING_REQUIRED_FIELDS', message: '' } });
     }
     emit('failedValidation', { fields: refused });
     // The errors are drawn by then.
-    requestAnimationFrame(() => form()?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    const control = form()?.querySelector<HTMLElement>(`[name="${CSS.escape(first.field.id)}"]`);
+    requestAnimationFrame(() => control?.focus());
     return true;
   };
 

@@ -63,7 +63,6 @@ describe('parseDefinition', () => {
               labelHidden: true,
               description: 'Work address',
               placeholder: 'you@example.com',
-              type: 'string',
               fieldType: 'email',
               required: true,
               hidden: false,

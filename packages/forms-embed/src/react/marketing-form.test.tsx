@@ -96,7 +96,7 @@ test('can be submitted', async () => {
   await userEvent.click(await button());
   await screen.findByText('Thank you, we will be in touch.');
   expect(submitted).toHaveBeenCalledWith(
-    expect.objectContaining({ values: [{ name: 'email', value: 'ada@example.com' }] }),
+    expect.objectContaining({ submissionValues: [{ name: 'email', value: 'ada@example.com' }] }),
   );
 });
 

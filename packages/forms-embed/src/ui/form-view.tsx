@@ -29,15 +29,18 @@ export function FormView({ model }: { model: FormModel }) {
         model.submit();
       }}
     >
-      {definition.groups.map((group, groupIndex) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no name and never change their order.
-        <fieldset key={groupIndex} className={`form-columns-${Math.min(group.fields.length, 3)}`}>
-          {group.fields.map((field) => {
-            const cell = store.fields[index++];
-            return cell && <TextField key={field.id} model={model} cell={cell} />;
-          })}
-        </fieldset>
-      ))}
+      {/* A form rebuilds the list of its controls at each child that is put into it; one child is cheap. */}
+      <div>
+        {definition.groups.map((group, groupIndex) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups have no name and never change their order.
+          <fieldset key={groupIndex} className={`form-columns-${Math.min(group.fields.length, 3)}`}>
+            {group.fields.map((field) => {
+              const cell = store.fields[index++];
+              return cell && <TextField key={field.id} model={model} cell={cell} />;
+            })}
+          </fieldset>
+        ))}
+      </div>
       <div className="hs_error_rollup">
         <ErrorList
           className={settings.errorMessageClass}

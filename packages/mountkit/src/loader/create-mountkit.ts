@@ -1,8 +1,16 @@
-import CHUNKS from 'virtual:chunks';
-import KIT from 'virtual:kit';
-import { type Disposer, guard, hub, MARK, type MountError, report, scanPage, shared } from '@mountkit/core';
+import {
+  type ConsentState,
+  consentState,
+  type Disposer,
+  guard,
+  hub,
+  MARK,
+  type MountError,
+  report,
+  scanPage,
+  shared,
+} from '@mountkit/core';
 import { type ApiName, type Apis, WIDGETS } from '../widgets';
-import { loadChunk } from './load-chunk';
 import type { ScriptTag } from './script-tag';
 
 /** The one global: contract section 4. */
@@ -14,22 +22,23 @@ export interface Mountkit extends Partial<Apis> {
   load<Name extends ApiName>(name: Name): Promise<Apis[Name]>;
   /** Listens to every widget's events: `forms:ready`. */
   on(event: string, listener: (detail: unknown) => void): Disposer;
+  /** States what the visitor allows, by category, e.g. `{marketing: true}`. Remembered until a widget asks. */
+  readonly consent: { set(stated: ConsentState): void };
   /** Unmounts every widget. */
   removeAll(): void;
   /** Runs what is pushed at once; before the script is there it is kept. */
   readonly q: { push(run: (mountkit: Mountkit) => void): void };
 }
 
-/** Creates the global's content for a script tag. */
-export function createMountkit(tag: ScriptTag): Mountkit {
+/** Creates the global's content for a script tag; `fetchApi` answers a widget's Api and is asked once for each. */
+export function createMountkit(tag: ScriptTag, fetchApi: (name: ApiName) => Promise<Apis[ApiName]>): Mountkit {
   const loading = new Map<ApiName, Promise<Apis[ApiName]>>();
-  shared('kit', () => KIT);
   shared('provider', () => tag.provider);
 
   const load = (name: ApiName) => {
     const promise =
       loading.get(name) ??
-      loadChunk<Apis[ApiName]>(CHUNKS[name] ?? [], tag).then((api) => {
+      fetchApi(name).then((api) => {
         mountkit[name] = api;
         return api;
       });
@@ -63,7 +72,9 @@ export function createMountkit(tag: ScriptTag): Mountkit {
   const mountkit: Mountkit = {
     version: VERSION,
     scan: (root = document) => scanPage(root, { found, lost }),
-    load: load as Mountkit['load'],
+    // One step later than the elements that wait for the same chunk: they have their handles by then.
+    load: ((name: ApiName) => load(name).then((api) => api)) as Mountkit['load'],
+    consent: { set: (stated) => Object.assign(consentState(), stated) },
     on: (event, listener) => hub().on(event, listener),
     removeAll() {
       for (const name of loading.keys()) mountkit[name]?.registry.removeAll();

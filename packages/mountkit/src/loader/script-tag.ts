@@ -7,7 +7,6 @@ export interface ScriptTag {
   readonly provider: PageProvider;
   /** Whether the page is scanned. */
   readonly auto: boolean;
-  readonly nonce: string;
 }
 
 /** Reads the tag that runs this script; where the browser does not say which, the one that names it. */
@@ -15,11 +14,11 @@ export function readScriptTag(): ScriptTag {
   const script =
     (document.currentScript as HTMLScriptElement | null) ??
     document.querySelector<HTMLScriptElement>('script[data-base],script[src*="/mountkit.js"]');
-  const { base = '', provider = '', qaFlag, qaHosts, auto } = script?.dataset ?? {};
+  const { dataset = {}, src = '' } = script ?? {};
+  const { base = '', auto } = dataset;
   return {
-    base: new URL(base ? `${base.replace(/\/*$/, '/')}` : '.', script?.src || document.baseURI).href,
-    provider: { base: provider, qaFlag, qaHosts },
+    base: new URL(base ? `${base.replace(/\/*$/, '/')}` : '.', src || document.baseURI).href,
+    provider: dataset,
     auto: auto !== 'off',
-    nonce: script?.nonce ?? '',
   };
 }

@@ -1,0 +1,37 @@
+import { describe } from 'vitest';
+import { builds } from './harness/builds';
+import { EMAIL_FORM, formOf, pageOf } from './harness/markup';
+import { expect, test } from './harness/test';
+import { formModel } from './models/form-model';
+
+describe.each(builds)('everything in one file with $name', (build) => {
+  test.override({ build });
+
+  for (const file of ['mountkit.umd.js', 'umd/forms-embed.js']) {
+    test(`${file} draws the form with one request, and its Api is there at once`, async ({ page, pages, proxy }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const tag = `<script src="${proxy.url}/mountkit/${file}" data-provider="${proxy.url}/"></script>`;
+      const late = `<script>window.there = typeof mountkit.forms.mount + ' ' + typeof mountkit.forms.scan;</script>`;
+      await page.goto(pages.add(pageOf({ head: tag + late, body: formOf(EMAIL_FORM) })));
+
+      const form = formModel(page.locator('[data-mountkit]'));
+      await form.form.waitFor();
+      await form.submit();
+      await page.getByText('Please complete this required field.').waitFor();
+      expect(await page.evaluate('there')).toBe('function function');
+      expect(asked.filter((path) => path.endsWith('.js'))).toEqual([`/mountkit/${file}`]);
+    });
+  }
+
+  test('two files on one page share one global: the first wins', async ({ page, pages, proxy }) => {
+    const tagOf = (file: string) =>
+      `<script src="${proxy.url}/mountkit/${file}" data-provider="${proxy.url}/"></script>`;
+    const note = '<script>window.first = mountkit;</script>';
+    const head = tagOf('mountkit.umd.js') + note + tagOf('umd/forms-embed.js') + tagOf('mountkit.js');
+    await page.goto(pages.add(pageOf({ head, body: formOf(EMAIL_FORM) })));
+    await formModel(page.locator('[data-mountkit]')).form.waitFor();
+    expect(await page.evaluate('mountkit === first && mountkit.forms.registry.all().length')).toBe(1);
+    expect(await page.locator('form').count()).toBe(1);
+  });
+});
