@@ -41,7 +41,7 @@ export function createSubmit({ context, definition, store, thank, form }: Submit
     }
     emit('failedValidation', { fields: refused });
     // The errors are drawn by then.
-    const control = form()?.querySelector<HTMLElement>(`[name="${CSS.escape(first.field.id)}"]`);
+    const control = form()?.querySelector<HTMLElement>(`[name=${JSON.stringify(first.field.id)}]`);
     requestAnimationFrame(() => control?.focus());
     return true;
   };
