@@ -12,7 +12,9 @@ const isLoader = (file) => file === 'mountkit.js';
 const isForm = (file) => /^chunks\/(forms|shared)-/.test(file);
 const isLazy = (file) => file.startsWith('chunks/lazy-');
 
-const sizes = measureFolder(at('packages/mountkit/dist'), (path) => /[/\\](chunks[/\\].+|mountkit)\.js$/.test(path));
+const sizes = measureFolder(at('packages/mountkit/dist'), (path) =>
+  /[/\\](chunks[/\\].+|mountkit(\.umd)?)\.js$/.test(path),
+);
 const files = Object.keys(sizes);
 
 if (!files.some(isLoader) || !files.some(isForm)) {
@@ -24,6 +26,7 @@ if (!files.some(isLoader) || !files.some(isForm)) {
     ['form, `chunks/forms`', files.filter(isForm)],
     ['**a page with a form**', files.filter((file) => isLoader(file) || isForm(file))],
     ...files.filter(isLazy).map((file) => [`lazy, \`${nameOf(file)}\``, [file]]),
+    ['everything, `mountkit.umd.js`', files.filter((file) => file === 'mountkit.umd.js')],
   ];
   const lines = ['| file | raw | gzip | brotli |', '|---|---:|---:|---:|', ...rows.map(formatRow)];
   const before = readFileSync(readme, 'utf8');
