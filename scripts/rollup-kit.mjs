@@ -16,7 +16,7 @@ const kit = {
   [at('core/src/logic/errors')]: ['createMountError'],
   [at('core/src/logic/guard')]: ['guard'],
   [at('forms-embed/src/logic/provider')]: ['definitionUrl', 'providerBase', 'submissionUrl'],
-  [at('forms-embed/src/dom/visitor-token')]: ['visitorToken'],
+  [at('forms-embed/src/dom/visitor-token')]: ['readCookies', 'visitorToken'],
 };
 
 const names = Object.values(kit).flat();

@@ -2,6 +2,7 @@ import {
   adoptStyles,
   browserClock,
   createMountError,
+  guard,
   type MountError,
   shared,
   type WidgetContext,
@@ -34,7 +35,11 @@ export function startForm(context: Context): void {
   const giveBack = context.scope.add(reserveSpace(context.element, settings.minHeight));
   context.emit('beforeFormInit', {});
   loadDefinition(context).then(
-    (definition) => !context.signal.aborted && drawForm(context, definition, giveBack),
+    (definition) =>
+      guard(
+        () => context.signal.aborted || drawForm(context, definition, giveBack),
+        (error) => context.fail(createMountError('RENDER_FAILURE', 'could not be drawn', error)),
+      ),
     (error: MountError) => {
       if (context.signal.aborted) return;
       giveBack();

@@ -3,4 +3,4 @@ import { startMountkit } from './loader/start-mountkit';
 
 // Everything in one file: what the loader would fetch is there at once.
 const apis = { forms: { mount, registry, scan } };
-startMountkit(async (name) => apis[name], apis);
+startMountkit(async (name) => apis[name], { ...apis, removeAll: () => registry.removeAll() });

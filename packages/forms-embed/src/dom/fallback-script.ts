@@ -1,4 +1,4 @@
-import type { WidgetContext } from '@mountkit/core';
+import { shared, type WidgetContext } from '@mountkit/core';
 import type { FormEvents } from '../events';
 import type { FormOptions } from '../settings';
 
@@ -16,7 +16,10 @@ export function loadFallbackScript(context: WidgetContext<FormOptions, FormEvent
     return;
   }
   const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('mountkit', { createScriptURL: (address) => address });
+  // A policy's name is taken once per page.
+  const policy = shared('policy', () =>
+    trustedTypes?.createPolicy('mountkit', { createScriptURL: (address) => address }),
+  );
   const script = document.createElement('script');
   script.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
   script.src = policy ? policy.createScriptURL(url.href) : url.href;

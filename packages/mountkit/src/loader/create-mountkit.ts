@@ -83,7 +83,7 @@ export function createMountkit(tag: ScriptTag, fetchApi: (name: ApiName) => Prom
       push: (run) =>
         guard(
           () => run(mountkit),
-          (error) => report('a function in the queue threw', error),
+          (error) => report('the queue threw', error),
         ),
     },
   };
