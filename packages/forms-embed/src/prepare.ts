@@ -10,16 +10,18 @@ const UNUSUAL = /settings|draft|Unpub|ignore|definition|mode/;
  * kept. Small on purpose: the loader holds it. QA pages are left to the widget, and it tells of ids that are no good.
  */
 export function prepare({ dataset, style }: HTMLElement): void {
-  const {
-    portalId = '',
-    formId = '',
-    region = '',
-    env = '',
-    provider = pageProvider().provider ?? '',
-    minHeight,
-  } = dataset;
+  const { portalId = '', formId = '', region = '', env = '', provider, minHeight } = dataset;
   if (minHeight) style.minHeight = `${minHeight}px`;
   if (!/^\d+ [\w-]+$/.test(`${portalId} ${formId}`) || /qa/i.test(location.host + location.search)) return;
   if (UNUSUAL.test(`${Object.keys(dataset)}`)) return;
-  fetchEarly(definitionUrl({ portalId, formId, region, env, provider, hutk: visitorToken() }));
+  fetchEarly(
+    definitionUrl({
+      portalId,
+      formId,
+      region,
+      env,
+      provider: provider || pageProvider().provider || '',
+      hutk: visitorToken(),
+    }),
+  );
 }

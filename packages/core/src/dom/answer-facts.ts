@@ -12,7 +12,12 @@ export function readCorrelationId({ headers }: Pick<Response, 'headers'>): strin
 
 /** The header against forged requests: the page's XSRF cookie, for the page's own origin only. */
 export function xsrfHeaders(url: string): Record<string, string> {
-  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
-  const isOwn = new URL(url, location.href).origin === location.origin;
-  return token && isOwn ? { 'X-XSRF-TOKEN': token.replace(/%3D/gi, '=') } : {};
+  try {
+    const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+    const isOwn = new URL(url, location.href).origin === location.origin;
+    return token && isOwn ? { 'X-XSRF-TOKEN': token.replace(/%3D/gi, '=') } : {};
+  } catch {
+    // No cookies in a sandboxed frame, or no address.
+    return {};
+  }
 }

@@ -2,7 +2,7 @@ import type { Disposer } from '../logic/disposer';
 import { addBreadcrumb, type Breadcrumb, buildErrorReport, nextBackOff } from '../logic/error-report';
 import { browserClock } from './clock';
 import { hub } from './hub';
-import { reports } from './reporter';
+import { report, reports } from './reporter';
 
 /** What browsers and servers take as an address. */
 const LONGEST_REQUEST = 8000;
@@ -12,10 +12,17 @@ const LONGEST_REQUEST = 8000;
  * the status of its answer: each one that is refused (400, 401 and 429 are) doubles the pause before the next.
  */
 export function startErrorSink(address: string, clock = browserClock): Disposer {
+  const base = parseAddress(address);
+  if (!base) {
+    report(`errorSink is ${JSON.stringify(address)}, expected an address`);
+    return () => {};
+  }
+
   const queue: string[] = [];
   let trail: readonly Breadcrumb[] = [];
   let pause = 0;
   let busy = false;
+  let stopped = false;
   let stopTimer: Disposer = () => {};
 
   const sendNext = () => {
@@ -24,10 +31,13 @@ export function startErrorSink(address: string, clock = browserClock): Disposer 
     busy = true;
     const image = new Image();
     const settle = (refused: boolean) => () => {
-      busy = false;
+      if (stopped) return;
       pause = nextBackOff(pause, refused);
       if (!refused) queue.shift();
-      stopTimer = clock.after(pause, sendNext);
+      stopTimer = clock.after(pause, () => {
+        busy = false;
+        sendNext();
+      });
     };
     image.onload = settle(false);
     image.onerror = settle(true);
@@ -35,13 +45,10 @@ export function startErrorSink(address: string, clock = browserClock): Disposer 
   };
 
   const sink = (message: string, cause: unknown) => {
-    const url = new URL(address, location.href);
+    const url = new URL(base);
     const { frames, breadcrumbs, ...rest } = buildErrorReport(message, cause, location.href, trail);
-    url.search = new URLSearchParams({
-      ...rest,
-      frames: JSON.stringify(frames),
-      breadcrumbs: JSON.stringify(breadcrumbs),
-    }).toString();
+    const entries = { ...rest, frames: JSON.stringify(frames), breadcrumbs: JSON.stringify(breadcrumbs) };
+    for (const [name, value] of Object.entries(entries)) url.searchParams.set(name, value);
     queue.push(url.href.slice(0, LONGEST_REQUEST));
     sendNext();
   };
@@ -54,9 +61,19 @@ export function startErrorSink(address: string, clock = browserClock): Disposer 
   reports().sink = sink;
 
   return () => {
+    stopped = true;
     off();
     stopTimer();
     queue.length = 0;
     delete reports().sink;
   };
+}
+
+/** The address against the page's own; null when it is none. */
+function parseAddress(address: string): string | null {
+  try {
+    return new URL(address, location.href).href;
+  } catch {
+    return null;
+  }
 }

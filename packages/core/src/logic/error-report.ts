@@ -31,8 +31,10 @@ export const addBreadcrumb = (trail: readonly Breadcrumb[], crumb: Breadcrumb): 
 const readFrames = (stack: string): readonly string[] =>
   stack
     .split('\n')
-    .map((line) => line.trim().replace(/\bhttps?:\/\/[^\s)]+?(?=(:\d+)*\)?$)/, shortUrl))
-    .filter((line) => line.startsWith('at ') || line.includes('@'))
+    .map((line) => line.trim())
+    // The first line is the message in some browsers: it may hold what a visitor typed.
+    .filter((line) => /^at |@.*:\d+$/.test(line))
+    .map((line) => line.replace(/\bhttps?:\/\/[^\s),]+?(?=(:\d+)*([\s),]|$))/g, shortUrl))
     .slice(0, MOST_FRAMES);
 
 /** Puts a report together. */

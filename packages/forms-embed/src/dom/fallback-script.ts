@@ -1,5 +1,6 @@
 import { shared, type WidgetContext } from '@mountkit/core';
 import type { FormEvents } from '../events';
+import { redirectAddress } from '../logic/redirect';
 import type { FormOptions } from '../settings';
 
 interface TrustedTypes {
@@ -10,19 +11,17 @@ interface TrustedTypes {
 export function loadFallbackScript(context: WidgetContext<FormOptions, FormEvents>): void {
   const { fallbackScript } = context.settings();
   if (!fallbackScript) return;
-  const url = new URL(fallbackScript, location.href);
-  if (!/^https?:$/.test(url.protocol)) {
+  const address = redirectAddress(fallbackScript, location.href, []);
+  if (!address) {
     context.report(`data-fallback-script is ${JSON.stringify(fallbackScript)}, expected an http or https address`);
     return;
   }
   const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
   // A policy's name is taken once per page.
-  const policy = shared('policy', () =>
-    trustedTypes?.createPolicy('mountkit', { createScriptURL: (address) => address }),
-  );
+  const policy = shared('policy', () => trustedTypes?.createPolicy('mountkit', { createScriptURL: (url) => url }));
   const script = document.createElement('script');
   script.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
-  script.src = policy ? policy.createScriptURL(url.href) : url.href;
+  script.src = policy ? policy.createScriptURL(address) : address;
   document.head.append(script);
   context.scope.add(() => script.remove());
 }

@@ -25,7 +25,6 @@ describe('readPageFacts', () => {
       pageUrl: location.href,
       pageTitle: 'Start',
       userAgent: navigator.userAgent,
-      isInsideCrossOriginFrame: false,
     });
   });
 

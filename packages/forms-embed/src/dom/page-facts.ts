@@ -15,6 +15,5 @@ export const readPageFacts = (): PageFacts => ({
   pageUrl: location.href,
   pageTitle: document.title,
   userAgent: navigator.userAgent,
-  isInsideCrossOriginFrame: window !== window.top && !window.frameElement,
   ...readTracking(),
 });

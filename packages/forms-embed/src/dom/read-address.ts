@@ -6,7 +6,10 @@ import { visitorToken } from './visitor-token';
 function isQaPage(): boolean {
   const { qaFlag = 'hsEnv', qaHosts = 'hubspotqa.com' } = pageProvider();
   const { hostname, search } = location;
-  return `${search}&`.includes(`${qaFlag}=qa&`) || qaHosts.split(' ').some((suffix) => hostname.endsWith(suffix));
+  return (
+    `${search.replace('?', '&')}&`.includes(`&${qaFlag}=qa&`) ||
+    qaHosts.split(' ').some((suffix) => suffix && hostname.endsWith(suffix))
+  );
 }
 
 /** Where the form lives. What its settings leave open, the page says: provider, environment, the visitor's token. */

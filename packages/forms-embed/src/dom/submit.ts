@@ -94,7 +94,7 @@ export function createSubmit({ context, definition, store, thank, form }: Submit
     if (isBusy(cell.get())) return;
     const { inlineMessage, redirectUrl } = settings();
     if (inlineMessage && redirectUrl) {
-      context.report('inlineMessage and redirectUrl are both set, expected one');
+      context.report('inlineMessage and redirectUrl are both set');
       return;
     }
     cell.dispatch({ type: 'attempted' });

@@ -67,7 +67,7 @@ function parseField(value: unknown): Field | null {
 export function parseDefinition(document: unknown): ParsedDefinition {
   const form = jsonObject(jsonObject(document).form);
   if (!Array.isArray(form.formFieldGroups)) {
-    return { definition: null, problems: ['the definition has no form.formFieldGroups, expected a list'] };
+    return { definition: null, problems: ['the definition has no form.formFieldGroups'] };
   }
 
   const problems: string[] = [];

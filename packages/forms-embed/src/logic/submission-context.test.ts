@@ -19,7 +19,6 @@ const PAGE: PageFacts = {
   pageUrl: 'https://example.com/',
   pageTitle: 'Start',
   userAgent: 'agent',
-  isInsideCrossOriginFrame: false,
   hutk: 'h',
   __hstc: 'tc',
 };
@@ -41,7 +40,6 @@ describe('buildContext', () => {
       pageUrl: 'https://example.com/',
       pageTitle: 'Start',
       userAgent: 'agent',
-      isInsideCrossOriginFrame: false,
       hutk: 'h',
       __hstc: 'tc',
     });

@@ -5,7 +5,6 @@ export interface PageFacts {
   readonly pageUrl: string;
   readonly pageTitle: string;
   readonly userAgent: string;
-  readonly isInsideCrossOriginFrame: boolean;
   /** The tracking parameters that are there. */
   readonly hutk?: string;
   readonly __hstc?: string;
