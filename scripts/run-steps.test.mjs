@@ -29,7 +29,7 @@ test('runs two steps of a stage at a time', async () => {
   const run = async () => {
     running += 1;
     most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setImmediate(resolve));
     running -= 1;
     return { passed: 1, failed: 0, output: '' };
   };
