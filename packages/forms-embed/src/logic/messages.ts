@@ -4,8 +4,8 @@ import type { Refusal } from './rules';
 /** Texts of one locale by key; see `translations` in the contract's section 9. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** English, word for word from specification 2 sections 5 and 8. */
-const ENGLISH: Texts = {
+/** What a form of plain text fields says, in English: specification 2 sections 5 and 8. `english.ts` has it all. */
+const PLAIN_ENGLISH: Texts = {
   required: 'Please complete this required field.',
   invalidEmailFormat: 'Email must be formatted correctly.',
   inputTooLarge: 'Please use fewer than {{ length }} characters.',
@@ -25,9 +25,9 @@ export interface Messages {
   ofFailure(type: string): string;
 }
 
-/** Creates the texts of a locale: the page's own over English. */
-export function createMessages(own: Texts = {}, locale = 'en'): Messages {
-  const texts: Texts = { ...ENGLISH, ...own };
+/** Creates the texts of a locale: the page's own over the locale's. */
+export function createMessages(own: Texts = {}, locale = 'en', table: Texts = PLAIN_ENGLISH): Messages {
+  const texts: Texts = { ...table, ...own };
   const find = (key: string) => (typeof texts[key] === 'string' ? texts[key] : undefined);
   const of: Messages['of'] = (key, params = {}) =>
     fillTemplate(find(key) ?? `[Missing Translation: ${locale}.${key}]`, params);
@@ -36,4 +36,15 @@ export function createMessages(own: Texts = {}, locale = 'en'): Messages {
 
 /** The message code of a validation key: specification 2 section 5, 'Messages'. Other keys keep their own. */
 export const errorTypeOf = (key: string): string =>
-  ({ required: 'REQUIRED_FIELD', invalidEmailFormat: 'INVALID_EMAIL_FORMAT' })[key] ?? key;
+  ({
+    required: 'REQUIRED_FIELD',
+    requiredField: 'REQUIRED_FIELD',
+    missingSelect: 'REQUIRED_FIELD',
+    missingOptionSelection: 'REQUIRED_FIELD',
+    invalidEmailFormat: 'INVALID_EMAIL_FORMAT',
+    phoneInvalidCharacters: 'INVALID_PHONE_FORMAT',
+    forbiddenEmailDomain: 'BLOCKED_EMAIL',
+    manuallyBlockedEmailDomain: 'BLOCKED_EMAIL',
+    invalidNumberRangeTooSmall: 'MIN_NUMBER',
+    invalidNumberRangeTooLarge: 'MAX_NUMBER',
+  })[key] ?? key;
