@@ -9,31 +9,59 @@ export interface InputState {
   readonly changed: boolean;
 }
 
-/** One field as it stands. */
+/** What a rule has to know of a chosen file. */
+export interface FileFacts {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Something worth knowing of a value that is no error, e.g. a better spelling of an email address. */
+export interface FieldInfo {
+  /** `emailSuggestion`, `resubscribeMessage` or `emailOptIn`: specification 2 section 5. */
+  readonly key: string;
+  readonly params: Refusal['params'];
+}
+
+/** One field as it stands. Several values of an enumeration are one text, joined by semicolons. */
 export interface FieldState {
   readonly value: string;
+  /** The files of a file field, of which `value` has the names. */
+  readonly files?: readonly FileFacts[];
   /** Why the value is refused by our rules, whether or not it is shown yet. */
   readonly refusal: Refusal | null;
-  /** What the server said of the value. */
+  /** What the server, or a rule of the page's own, said of the value. */
   readonly serverMessage: string;
+  readonly info?: FieldInfo | null;
+  /** Whether the visitor can see the field: false while a parent's value, or a known value, hides it. Default true. */
+  readonly shown?: boolean;
   readonly input: InputState;
 }
 
 /** Something that happens to one field; what it carries replaces what the state held. */
 export type FieldEvent =
-  | { readonly type: 'focused' | 'blurred' | 'settled' }
-  | { readonly type: 'changed'; readonly value: string; readonly refusal: Refusal | null; readonly serverMessage: '' }
-  | { readonly type: 'refused'; readonly serverMessage: string };
+  | { readonly type: 'focused' | 'blurred' | 'settled' | 'reset' }
+  | {
+      readonly type: 'changed';
+      readonly value: string;
+      readonly files?: readonly FileFacts[];
+      readonly refusal: Refusal | null;
+      readonly serverMessage: '';
+      readonly info?: null;
+    }
+  | { readonly type: 'refused'; readonly serverMessage?: string; readonly refusal?: Refusal | null }
+  | { readonly type: 'informed'; readonly info: FieldInfo | null }
+  | { readonly type: 'shown'; readonly shown: boolean };
 
 const UNTOUCHED: InputState = { focused: false, updating: false, touched: false, blurred: false, changed: false };
 
 /** Event to the flags that it sets and clears. */
-const FLAGS: Readonly<Record<FieldEvent['type'], Partial<InputState>>> = {
+const FLAGS: Readonly<Partial<Record<FieldEvent['type'], Partial<InputState>>>> = {
   focused: { focused: true, touched: true },
   changed: { touched: true, updating: true, changed: true },
   settled: { updating: false },
   blurred: { blurred: true, focused: false, updating: false },
-  refused: {},
+  reset: UNTOUCHED,
 };
 
 /** A field that nobody has been in yet. */

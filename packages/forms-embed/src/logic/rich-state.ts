@@ -1,0 +1,51 @@
+import type { FieldState, FileFacts } from './field-state';
+import type { RichDefinition, RichField } from './rich-definition';
+import type { Cell, FieldCell, FormStore } from './store';
+
+/** Where the visitor is in a form of several pages: specification 2 section 4, 'Pagination'. */
+export interface PagesState {
+  /** Counted from 0. */
+  readonly page: number;
+  /** Pages that the visitor tried to leave forward: their errors are shown. */
+  readonly attempted: readonly number[];
+}
+
+/** Something that happens to the pages. */
+export type PagesEvent =
+  | { readonly type: 'attempted'; readonly page: number }
+  | { readonly type: 'went'; readonly page: number };
+
+/** A field of a rich form with its state. */
+export interface RichCell extends FieldCell {
+  readonly field: RichField;
+  /** The page the field is on, counted from 0. */
+  readonly page: number;
+  readonly change: (value: string, files?: readonly FileFacts[]) => void;
+}
+
+/** The state of a rich form. */
+export interface RichStore extends FormStore {
+  readonly definition: RichDefinition;
+  /** Every field of the definition in the order of its groups, then the consent fields. */
+  readonly fields: readonly RichCell[];
+  readonly cellOf: (id: string) => RichCell | undefined;
+  /** Whether each group of the definition can be seen, by its index: smart groups and their replacements. */
+  readonly groups: Cell<readonly boolean[], { readonly type: 'known'; readonly names: readonly string[] }>;
+  readonly pages: Cell<PagesState, PagesEvent>;
+  /** Pages in all, the consent page counted: 1 where the form is on one page. */
+  readonly pageCount: number;
+  /** The navigation attempt: shows the errors of the page, and goes on if there are none. Answers whether it went. */
+  readonly next: () => boolean;
+  /** Always allowed. */
+  readonly previous: () => void;
+  readonly goTo: (page: number) => void;
+  /** The cells on a page that the visitor can see. */
+  readonly shownOn: (page: number) => readonly RichCell[];
+  /** Whether the values of the visitor's cookie, or known ones, stand in the form: then 'Not you?' is offered. */
+  readonly hasKnownValues: Cell<boolean, boolean>;
+  /** The reset-cookie action: values from the address only, visibility anew, nothing known any more. */
+  readonly reset: () => void;
+}
+
+/** Whether a field takes part in the form now: it is validated and sent. */
+export const isShown = ({ shown }: FieldState): boolean => shown !== false;
