@@ -10,6 +10,7 @@ import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { writeManifest } from './scripts/measure.mjs';
 import { provideKit, takeKit } from './scripts/rollup-kit.mjs';
+import { slimPreact } from './scripts/slim-preact.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const source = (path) => at(`packages/mountkit/src/${path}.ts`);
@@ -29,10 +30,6 @@ const sources = [
   { find: /^@mountkit\/([a-z-]+)$/, replacement: at('packages/$1/src/index.ts') },
 ];
 
-/** What preact looks for on class components. Ours are functions, so these names may be anything short. */
-const lifecycle =
-  /^(getDerivedState|getSnapshotBefore|getChildContext|shouldComponentUpdate|contextType|forceUpdate|debounceRendering|component[WD])/;
-
 const plugins = (react) => [
   alias({ entries: react ? sources : [...preact, ...sources] }),
   replace({
@@ -40,7 +37,7 @@ const plugins = (react) => [
     values: { VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"', 'typeof document': '"object"' },
   }),
   nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
-  ...(react ? [commonjs()] : []),
+  react ? commonjs() : slimPreact(),
   typescript({
     tsconfig: at('tsconfig.build.json'),
     include: ['packages/**/*.ts', 'packages/**/*.tsx'],
@@ -50,7 +47,6 @@ const plugins = (react) => [
     ecma: 2020,
     module: true,
     compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
-    mangle: react ? true : { properties: { regex: lifecycle } },
     format: { comments: false },
   }),
 ];

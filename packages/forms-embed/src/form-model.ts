@@ -1,5 +1,6 @@
+import type { ReactElement } from 'react';
 import type { FormDefinition } from './logic/definition';
-import type { Messages } from './logic/messages';
+import type { Messages, Texts } from './logic/messages';
 import type { FormStore } from './logic/store';
 import type { FormOptions } from './settings';
 
@@ -16,4 +17,23 @@ export interface FormModel {
   readonly formElement: (form: HTMLFormElement | null) => void;
   /** The visitor wants to submit. */
   readonly submit: () => void;
+}
+
+/** One entry of a submission's body. */
+export interface Entry {
+  readonly name: string;
+  readonly value: string | Blob;
+}
+
+/** A form that can be drawn: a plain one, or one of every kind of field. */
+export interface OpenForm {
+  readonly definition: FormDefinition;
+  /** What of the document could not be read. */
+  readonly problems: readonly string[];
+  readonly store: FormStore;
+  readonly View: (props: { model: FormModel }) => ReactElement;
+  /** The texts of the form's locale. Default: English for a plain form. */
+  readonly texts?: Texts;
+  /** What a submission sends beside, and instead of, one entry for each value. Default nothing. */
+  readonly compose?: () => { readonly entries: readonly Entry[]; readonly facts: object };
 }

@@ -1,22 +1,15 @@
-import {
-  adoptStyles,
-  browserClock,
-  createMountError,
-  guard,
-  type MountError,
-  shared,
-  type WidgetContext,
-} from '@mountkit/core';
+import { adoptStyles, createMountError, guard, type MountError, shared, type WidgetContext } from '@mountkit/core';
 import { fetchDefinition } from './dom/fetch-definition';
 import { readAddress } from './dom/read-address';
 import { reserveSpace } from './dom/reserve-space';
 import { createSubmit } from './dom/submit';
+import { readCookies } from './dom/visitor-token';
 import type { FormEvents } from './events';
-import type { FormModel } from './form-model';
+import type { FormModel, OpenForm } from './form-model';
 import { checkAddress } from './logic/check-address';
-import { type FormDefinition, parseDefinition } from './logic/definition';
+import { isPlainDocument } from './logic/is-plain';
 import { createMessages, type Texts } from './logic/messages';
-import { createFormStore } from './logic/store';
+import { openPlain } from './open-plain';
 import type { FormOptions } from './settings';
 import { createDrawing } from './ui/drawing';
 import { FORM_CSS } from './ui/style';
@@ -34,10 +27,10 @@ export function startForm(context: Context): void {
 
   const giveBack = context.scope.add(reserveSpace(context.element, settings.minHeight));
   context.emit('beforeFormInit', {});
-  loadDefinition(context).then(
-    (definition) =>
+  loadForm(context).then(
+    (form) =>
       guard(
-        () => context.signal.aborted || drawForm(context, definition, giveBack),
+        () => context.signal.aborted || drawForm(context, form, giveBack),
         (error) => context.fail(createMountError('RENDER_FAILURE', 'could not be drawn', error)),
       ),
     (error: MountError) => {
@@ -49,14 +42,20 @@ export function startForm(context: Context): void {
   );
 }
 
-async function loadDefinition(context: Context): Promise<FormDefinition> {
+async function loadForm(context: Context): Promise<OpenForm> {
   const { document, fallback } = await fetchDefinition(context, readAddress(context.settings()));
-  const { definition, problems } = parseDefinition(document);
-  if (!definition) throw createMountError('DEFINITION_FAILURE', problems.join('; '));
-  for (const problem of problems) context.report(problem);
-  const isCopy = fallback || 'definitionS3WriteDate' in definition.metaData;
-  context.emit('definitionFetched', { definition: document, fallback: isCopy });
-  return definition;
+  const given = new URLSearchParams(location.search);
+  const isPlain =
+    !context.isPartlyRead() &&
+    isPlainDocument(document, (name) => given.has(name)) &&
+    !/XSRF-TOKEN=/.test(readCookies());
+  const form = isPlain ? openPlain(document) : await (await import('./rich')).openRich(document);
+  for (const problem of form.problems) context.report(problem);
+  context.emit('definitionFetched', {
+    definition: document,
+    fallback: fallback || 'definitionS3WriteDate' in form.definition.metaData,
+  });
+  return form;
 }
 
 /** Numbers the instances of a form, so that ids stay unique where a page holds it twice. */
@@ -67,9 +66,9 @@ function suffixOf(guid: string): string {
   return count === 1 ? guid : `${guid}_${count}`;
 }
 
-function drawForm(context: Context, definition: FormDefinition, giveBack: () => void): void {
+function drawForm(context: Context, open: OpenForm, giveBack: () => void): void {
   const { element, scope, instanceId } = context;
-  const store = createFormStore(definition, browserClock);
+  const { definition, store, View, texts } = open;
   const suffix = suffixOf(context.id);
   let form: HTMLFormElement | null = null;
   let drawn = false;
@@ -92,11 +91,11 @@ function drawForm(context: Context, definition: FormDefinition, giveBack: () => 
 
   const messages = () => {
     const { translations, locale } = context.settings();
-    return createMessages(translations[locale] as Texts | undefined, locale);
+    return createMessages(translations[locale] as Texts | undefined, locale, texts);
   };
 
   scope.add(store.stop);
-  const drawing = createDrawing(container);
+  const drawing = createDrawing(container, View);
   const leave = scope.add(drawing.remove);
   const thank = (message: string) => {
     const hadFocus = container.matches(':focus-within');
@@ -106,7 +105,7 @@ function drawForm(context: Context, definition: FormDefinition, giveBack: () => 
       .then(({ showThanks }) => showThanks(container, text, { guid: definition.guid, instanceId, hadFocus }))
       .catch(() => container.append(text));
   };
-  const submit = createSubmit({ context, definition, store, thank, form: () => form });
+  const submit = createSubmit({ context, open, thank, form: () => form });
   const parts: Omit<FormModel, 'settings' | 'messages'> = {
     definition,
     store,

@@ -19,6 +19,10 @@ export interface WidgetContext<Settings, Events>
   readonly instanceId: string;
   /** The settings as they are now. */
   settings(): Settings;
+  /** Whether the page gives options that a partial schema cannot read. */
+  isPartlyRead(): boolean;
+  /** Reads the settings by the whole schema from now on, and reports what it cannot read. */
+  readWith(schema: Schema<Settings>): void;
   /** Calls back after the settings changed, by an attribute or by `update`. */
   onSettings(listener: () => void): void;
   /** The widget can be used now. */
@@ -36,6 +40,8 @@ export interface WidgetSpec<Settings, Events> {
   /** The prefix of its events. */
   readonly group: string;
   readonly schema: Schema<Settings>;
+  /** The schema has only the common options; the whole one comes by `readWith` where a page gives others. */
+  readonly isPartial?: boolean;
   /** The id that the page asked for. */
   identify(settings: Settings): string;
   /** Sends an event a further way, e.g. to a callback option. What it throws is reported. */
@@ -100,9 +106,13 @@ export function createWidget<Settings, Events extends FailureEvents>(
     const say = (message: string, cause?: unknown) => report(`${place}: ${message}`, cause);
     const onSettings: (() => void)[] = [];
 
+    let { schema, isPartial } = spec;
+    let isPartlyRead = false;
+
     const readSettings = () => {
-      const { settings, problems } = parseSettings(spec.schema, options, { ...element?.dataset });
-      if (problems[0]) {
+      const { settings, problems } = parseSettings(schema, options, { ...element?.dataset });
+      isPartlyRead = !!(isPartial && problems[0]);
+      if (problems[0] && !isPartial) {
         import('./report-problems').then(
           ({ reportProblems }) => reportProblems(place, problems),
           (error) => say('bad settings', error),
@@ -177,6 +187,12 @@ export function createWidget<Settings, Events extends FailureEvents>(
           fail,
           report: say,
           settings: () => settings,
+          isPartlyRead: () => isPartlyRead,
+          readWith(whole) {
+            schema = whole;
+            isPartial = false;
+            settings = readSettings();
+          },
           onSettings: (listener) => onSettings.push(listener),
           markReady() {
             setStatus('ready');

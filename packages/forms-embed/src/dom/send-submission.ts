@@ -1,5 +1,5 @@
 import { request } from '@mountkit/core';
-import type { NamedValue } from '../events';
+import type { Entry } from '../form-model';
 import { failureOf, readSubmissionAnswer, type SubmissionOutcome } from '../logic/submission-answer';
 
 /** What fits into a request that outlives its page; browsers allow 64 KiB in all, and a character takes up to three. */
@@ -11,7 +11,7 @@ const KEEPALIVE_LIMIT = 20_000;
  */
 export async function sendSubmission(
   url: string,
-  entries: readonly NamedValue[],
+  entries: readonly Entry[],
   signal: AbortSignal,
 ): Promise<SubmissionOutcome> {
   const body = new FormData();

@@ -1,10 +1,9 @@
 import { listen, uniqueId, type WidgetContext } from '@mountkit/core';
 import type { FormEvents, NamedValue } from '../events';
-import type { FormDefinition } from '../logic/definition';
+import type { OpenForm } from '../form-model';
 import { isBusy, type SubmissionResponse } from '../logic/form-state';
 import { submissionUrl } from '../logic/provider';
 import { redirectAddress } from '../logic/redirect';
-import type { FormStore } from '../logic/store';
 import { buildContext } from '../logic/submission-context';
 import type { FormOptions } from '../settings';
 import { readPageFacts } from './page-facts';
@@ -14,34 +13,36 @@ import { sendSubmission } from './send-submission';
 /** What a submission needs of its form. */
 export interface SubmitParts {
   readonly context: WidgetContext<FormOptions, FormEvents>;
-  readonly definition: FormDefinition;
-  readonly store: FormStore;
+  readonly open: OpenForm;
   /** Puts a message in the place of the form; empty for the common one. */
   readonly thank: (message: string) => void;
   readonly form: () => HTMLFormElement | null;
 }
 
 /** Creates what the submit button does: contract section 5, 'A submission, in order'. */
-export function createSubmit({ context, definition, store, thank, form }: SubmitParts): () => void {
+export function createSubmit({ context, open, thank, form }: SubmitParts): () => void {
   const { emit, settings } = context;
-  const { fields, form: cell } = store;
+  const { definition, compose } = open;
+  const { fields, form: cell } = open.store;
   let lastValues = '';
   let correlationId = '';
 
+  const shownFields = () => fields.filter(({ get }) => get().shown !== false);
+
   /** Tells which fields are refused, if any are. */
   const refuse = () => {
-    const refused = fields.flatMap(({ field: { name }, get }) => {
+    const refused = shownFields().flatMap(({ field: { name, id }, get }) => {
       const { refusal } = get();
-      return refusal ? { name, key: refusal.key } : [];
+      return refusal ? { name, id, key: refusal.key } : [];
     });
-    const first = fields.find(({ get }) => get().refusal);
+    const [first] = refused;
     if (!first) return false;
-    if (refused.some(({ key }) => key === 'required')) {
+    if (refused.some(({ key }) => /required|missing/.test(key))) {
       cell.dispatch({ type: 'failed', failure: { type: 'MISSING_REQUIRED_FIELDS', message: '' } });
     }
-    emit('failedValidation', { fields: refused });
+    emit('failedValidation', { fields: refused.map(({ name, key }) => ({ name, key })) });
     // The errors are drawn by then.
-    const control = form()?.querySelector<HTMLElement>(`[name=${JSON.stringify(first.field.id)}]`);
+    const control = form()?.querySelector<HTMLElement>(`[name=${JSON.stringify(first.id)}]`);
     requestAnimationFrame(() => control?.focus());
     return true;
   };
@@ -67,6 +68,7 @@ export function createSubmit({ context, definition, store, thank, form }: Submit
 
   const send = async (values: readonly NamedValue[]) => {
     const embedContext = settings();
+    const composed = compose?.();
     const hsContext = buildContext(definition, readPageFacts(), {
       correlationId,
       formInstanceId: context.instanceId,
@@ -74,8 +76,9 @@ export function createSubmit({ context, definition, store, thank, form }: Submit
       timestamp: Date.now(),
       renderedFieldsIds: values.map(({ name }) => name),
       originalEmbedContext: embedContext,
+      ...composed?.facts,
     });
-    const entries = [...values, { name: 'hs_context', value: JSON.stringify(hsContext) }];
+    const entries = [...(composed?.entries ?? values), { name: 'hs_context', value: JSON.stringify(hsContext) }];
     const outcome = await sendSubmission(submissionUrl(readAddress(embedContext)), entries, context.signal);
     if (context.signal.aborted) return;
     if (outcome.accepted) return finish(values, outcome.response);
@@ -101,7 +104,7 @@ export function createSubmit({ context, definition, store, thank, form }: Submit
     for (const { dispatch } of fields) dispatch({ type: 'settled' });
     if (refuse()) return;
 
-    const values = fields.map(({ field, get }) => ({ name: field.id, value: get().value.trim() }));
+    const values = shownFields().map(({ field, get }) => ({ name: field.id, value: get().value.trim() }));
     form()?.dispatchEvent(new CustomEvent('hsvalidatedsubmit', { bubbles: true }));
     if (!emit('beforeSubmit', { values }, true) || !emit('submit', { values })) return;
 

@@ -1,8 +1,7 @@
 import type { Disposer } from '@mountkit/core';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { FormModel } from '../form-model';
-import { FormView } from './form-view';
+import type { FormModel, OpenForm } from '../form-model';
 
 /** A form drawn into an element. */
 export interface Drawing {
@@ -12,10 +11,10 @@ export interface Drawing {
 }
 
 /** Prepares the drawing of a form; nothing is drawn yet. */
-export function createDrawing(container: Element): Drawing {
+export function createDrawing(container: Element, View: OpenForm['View']): Drawing {
   const root = createRoot(container);
   return {
-    draw: (model) => root.render(createElement(FormView, { model })),
+    draw: (model) => root.render(createElement(View, { model })),
     remove: () => root.unmount(),
   };
 }

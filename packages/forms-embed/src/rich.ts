@@ -1,0 +1,1 @@
+export { openPlain as openRich } from './open-plain';

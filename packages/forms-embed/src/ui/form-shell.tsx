@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { FormModel } from '../form-model';
+import { isBusy } from '../logic/form-state';
+import { ErrorList } from './error-list';
+import { useCell } from './use-cell';
+
+/** What every form has around its fields: the form element, and the region that says what is going on. */
+export function FormShell({ model, children }: { model: FormModel; children: ReactNode }) {
+  const { store, settings, definition, messages, suffix, instanceId } = model;
+  const isSending = useCell(store.form, ({ requested, submitted }) => requested && !submitted);
+  const { guid, cssClass } = definition;
+  return (
+    <form
+      id={`hsForm_${suffix}`}
+      ref={model.formElement}
+      className={`hs-form-private hsForm_${guid} hs-form-${guid} hs-form-${guid}_${instanceId} ${cssClass || 'hs-form stacked'} ${settings.cssClass}`.trim()}
+      method="post"
+      encType="multipart/form-data"
+      acceptCharset="UTF-8"
+      noValidate
+      data-form-id={guid}
+      data-portal-id={definition.portalId}
+      data-instance-id={instanceId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        model.submit();
+      }}
+    >
+      {children}
+      <div role="status" className="mk-hidden">
+        {isSending ? messages.of('formIsSubmitting') : ''}
+      </div>
+    </form>
+  );
+}
+
+/** The error of the form as a whole. */
+export function RollUp({ model: { store, settings, messages } }: { model: FormModel }) {
+  const failure = useCell(store.form, (form) => form.failure);
+  return (
+    <div className="hs_error_rollup">
+      <ErrorList
+        className={settings.errorMessageClass}
+        labelClass="hs-main-font-element"
+        message={failure ? failure.message || messages.ofFailure(failure.type) : ''}
+      />
+    </div>
+  );
+}
+
+/** The button. It stays pressable while a submission is under way, so that the focus is not lost. */
+export function SubmitRow({ model: { store, settings, definition, messages } }: { model: FormModel }) {
+  const busy = useCell(store.form, isBusy);
+  return (
+    <div className="hs_submit hs-submit">
+      <div className="actions">
+        <input
+          type="submit"
+          className={settings.submitButtonClass}
+          value={settings.submitText || definition.submitText || messages.of('submitText')}
+          aria-disabled={busy}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// The script tag's preact without what our components never use. Each rule names a feature and what of preact's code asks
+// for it; the answer is put in its place, and the minifier drops what hangs on it. A rule that finds nothing fails the
+// build: then preact has changed and the rule has to be looked at again.
+const rules = [
+  {
+    feature: 'life cycle, context and error methods of class components: ours are functions',
+    asks: /\b[\w.]+\.(?:contextType|getChildContext|getDerivedStateFrom(?:Props|Error)|getSnapshotBeforeUpdate|shouldComponentUpdate|component(?:Will|Did)\w+)\b(?!=[^=])/g,
+    answer: '(void 0)',
+  },
+  { feature: 'class components', asks: 'C=(s=V.prototype)&&s.render', answer: 'C=void 0' },
+  { feature: 'portals', asks: /\b(?:\w\.props|M)\.__P\b/g, answer: '(void 0)' },
+  {
+    feature: 'suspended hydration',
+    asks: '128&u.__u&&(c=32&u.__u,s=u.__c.__z)&&(r.__u|=c,p=o=[],8==s.nodeType?l=B(s,o):o.push(s),l=o[0]||l),',
+    answer: '',
+  },
+  { feature: 'suspense', asks: /\bt&&t\.then\b/g, answer: '!1' },
+  { feature: 'suspense', asks: '(i=i.__z)', answer: '!1' },
+  { feature: 'SVG and MathML', asks: /"(?:svg|math)"==C/g, answer: '!1' },
+  { feature: 'SVG and MathML', asks: '"http://www.w3.org/2000/svg"==i', answer: '!1' },
+  {
+    feature: 'SVG and MathML',
+    asks: '"foreignObject"==C||"http://www.w3.org/1998/Math/MathML"==f&&v.test(C)',
+    answer: '!1',
+  },
+  { feature: 'the style property: a strict policy forbids the attribute', asks: '"style"==t', answer: '!1' },
+  {
+    feature: 'hooks of add-ons: ours are only `__r` and `unmount`',
+    asks: /\bn\.(?:vnode|event|diffed|__m)\b/g,
+    answer: '(void 0)',
+  },
+  { feature: 'hooks of add-ons', asks: '(s=n.__b)&&s(r);', answer: '' },
+  { feature: 'hooks of add-ons', asks: 'n.__c&&n.__c(r,t),', answer: '' },
+  { feature: 'hooks of add-ons', asks: 'n.__&&n.__(t,r),', answer: '' },
+  { feature: 'moves that keep state', asks: '!u&&r.moveBefore&&o.parentNode?r.moveBefore(o,t):', answer: '' },
+  { feature: 'own scheduling', asks: /\b\w\.debounceRendering\b/g, answer: '(void 0)' },
+];
+
+/** Takes out of preact what is never used. */
+export const slimPreact = () => ({
+  name: 'slim-preact',
+  transform(code, id) {
+    if (!/preact[\\/]dist[\\/]preact\.mjs$/.test(id)) return null;
+    let slim = code;
+    for (const { feature, asks, answer } of rules) {
+      const next = slim.replaceAll(asks, answer);
+      if (next === slim) this.error(`preact has changed: nothing asks for ${feature}`);
+      slim = next;
+    }
+    return { code: slim, map: null };
+  },
+});
