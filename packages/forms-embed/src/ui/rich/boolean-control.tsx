@@ -1,0 +1,37 @@
+import { useCell } from '../use-cell';
+import { isMarked, labelOf } from './describe-field';
+import { Markup } from './markup';
+import { RequiredMark } from './required-mark';
+import type { ControlProps } from './rich-model';
+
+/** Yes or no: a single checkbox with its label beside it. */
+export function BooleanControl({ model, cell, id, className, aria }: ControlProps) {
+  const { field } = cell;
+  const isChecked = useCell(cell, (state) => state.value === 'true');
+  const label = labelOf(model, field);
+  return (
+    <ul className="inputs-list">
+      <li className="hs-form-booleancheckbox">
+        <label className="hs-form-booleancheckbox-display" htmlFor={id}>
+          <input
+            id={id}
+            type="checkbox"
+            name={field.id}
+            value="true"
+            className={className}
+            checked={isChecked}
+            required={field.required}
+            {...aria}
+            onChange={(event) => cell.change(`${event.currentTarget.checked}`)}
+            onFocus={() => cell.dispatch({ type: 'focused' })}
+            onBlur={() => cell.dispatch({ type: 'blurred' })}
+          />
+          <span className={field.labelHidden ? 'mk-hidden' : undefined}>
+            <Markup model={model} markup={label} />
+            {isMarked(field, label) && <RequiredMark />}
+          </span>
+        </label>
+      </li>
+    </ul>
+  );
+}

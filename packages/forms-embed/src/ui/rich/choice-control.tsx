@@ -1,0 +1,53 @@
+import { useCell } from '../use-cell';
+import type { ControlProps } from './rich-model';
+
+/** The values of an enumeration, as the state holds them: one text, joined by semicolons. */
+const split = (value: string): readonly string[] => value.split(';').filter(Boolean);
+
+/** One or several of a few choices that are all in sight: radio buttons or checkboxes. */
+export function ChoiceControl({ cell, id, labelId, className, aria }: ControlProps) {
+  const { field } = cell;
+  const isMultiple = field.fieldType === 'checkbox';
+  const kind = isMultiple ? 'checkbox' : 'radio';
+  const chosen = split(useCell(cell, (state) => state.value));
+
+  const choose = (value: string, isChosen: boolean) => {
+    if (!isMultiple) return cell.change(value);
+    // In the order of the options, whatever the order in which they were chosen.
+    const next = field.options.filter((option) => (option.value === value ? isChosen : chosen.includes(option.value)));
+    cell.change(next.map((option) => option.value).join(';'));
+  };
+
+  return (
+    <div
+      id={id}
+      role={isMultiple ? 'group' : 'radiogroup'}
+      aria-labelledby={labelId}
+      aria-describedby={aria['aria-describedby']}
+      aria-required={!isMultiple && field.required ? true : undefined}
+      aria-invalid={isMultiple ? undefined : aria['aria-invalid']}
+    >
+      <ul className={`inputs-list multi-container${field.ratingType ? ' mk-rating' : ''}`}>
+        {field.options.map((option, index) => (
+          <li key={option.value} className={`hs-form-${kind}`}>
+            <label className={`hs-form-${kind}-display`} htmlFor={`${id}-${index}`}>
+              <input
+                id={`${id}-${index}`}
+                type={kind}
+                name={field.id}
+                value={option.value}
+                className={className}
+                checked={chosen.includes(option.value)}
+                aria-invalid={isMultiple ? aria['aria-invalid'] : undefined}
+                onChange={(event) => choose(option.value, event.currentTarget.checked)}
+                onFocus={() => cell.dispatch({ type: 'focused' })}
+                onBlur={() => cell.dispatch({ type: 'blurred' })}
+              />
+              <span>{option.label}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { RichCell } from '../../logic/rich-state';
+import type { ControlProps } from './rich-model';
+
+/** One or more files. */
+export function FileControl({ cell, id, className, aria }: ControlProps) {
+  const { field } = cell;
+  return (
+    <input
+      id={id}
+      type="file"
+      name={field.id}
+      className={className}
+      // Specification 2 section 9.
+      size={30}
+      multiple={field.metaData.multiple !== 'false'}
+      required={field.required}
+      ref={(input) => giveBack(cell, input)}
+      {...aria}
+      onChange={({ currentTarget: { files } }) => {
+        const chosen = [...(files ?? [])];
+        cell.change(chosen.map(({ name }) => name).join(';'), chosen);
+      }}
+      onFocus={() => cell.dispatch({ type: 'focused' })}
+      onBlur={() => cell.dispatch({ type: 'blurred' })}
+    />
+  );
+}
+
+/** A field that was hidden and is shown again has a new input: it is given the files that the visitor chose. */
+function giveBack(cell: RichCell, input: HTMLInputElement | null): void {
+  const files = cell.get().files ?? [];
+  if (!input || files.length === 0 || input.files?.length) return;
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file as File);
+  input.files = transfer.files;
+}

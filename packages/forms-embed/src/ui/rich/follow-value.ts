@@ -1,0 +1,30 @@
+import type { RichCell } from '../../logic/rich-state';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** One function for each field, so that drawing anew does not take it off and put it on again. */
+const followers = new WeakMap<RichCell, (control: Control | null) => void>();
+
+/**
+ * A ref for a control that keeps its own value: it follows when something else changes the state, e.g. a reset. What
+ * the visitor types is never written back, so the caret stays where it is.
+ */
+export function followValue(cell: RichCell): (control: Control | null) => void {
+  const known = followers.get(cell);
+  if (known) return known;
+  let stop: (() => void) | undefined;
+  const follow = (control: Control | null) => {
+    stop?.();
+    stop = control
+      ? cell.subscribe(() => {
+          const { value } = cell.get();
+          if (valueOf(control) !== value) control.value = value;
+        })
+      : undefined;
+  };
+  followers.set(cell, follow);
+  return follow;
+}
+
+/** What stands in a control; a number that the browser cannot read is no number to us either. */
+export const valueOf = (control: Control): string => (control.validity?.badInput ? 'NaN' : control.value);

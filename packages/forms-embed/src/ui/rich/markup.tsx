@@ -1,0 +1,21 @@
+import type { RichModel } from './rich-model';
+
+/** What stands in an element already, so that drawing anew leaves its nodes, and the focus in them, alone. */
+const filled = new WeakMap<Element, string>();
+
+/** Foreign markup, cleaned; what holds no markup is text at once. */
+export function Markup({ model, markup }: { model: RichModel; markup: string }) {
+  if (!hasMarkup(markup)) return <span>{markup}</span>;
+  return (
+    <span
+      ref={(element) => {
+        if (!element || filled.get(element) === markup) return;
+        filled.set(element, markup);
+        element.replaceChildren(model.clean(markup));
+      }}
+    />
+  );
+}
+
+/** Whether a text may hold markup, or characters written as markup. */
+export const hasMarkup = (text: string): boolean => /[<&]/.test(text);

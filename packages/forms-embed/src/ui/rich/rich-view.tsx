@@ -1,0 +1,77 @@
+import { FormShell, RollUp, SubmitRow } from '../form-shell';
+import { useCell } from '../use-cell';
+import { ConsentBlock } from './consent-block';
+import { Pager } from './pager';
+import { RichGroupView } from './rich-group';
+import type { RichModel } from './rich-model';
+import { Summary } from './summary';
+
+/** A form of every kind of field as the visitor sees and fills it. */
+export function RichView({ model }: { model: RichModel }) {
+  const { store, definition } = model;
+  const { pageCount } = store;
+  return (
+    <FormShell model={model}>
+      <NotYou model={model} />
+      {Array.from({ length: pageCount }, (_, page) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+        <Page key={page} model={model} page={page} />
+      ))}
+      {pageCount > 1 && <Summary model={model} />}
+      <RollUp model={model} />
+      {pageCount > 1 ? <Pager model={model} /> : <SubmitRow model={model} />}
+      {definition.captchaEnabled && <div className="hs_recaptcha hs-recaptcha field hs-form-field" hidden />}
+    </FormShell>
+  );
+}
+
+/** One page. All of them stay in the document, so that nothing chosen or typed is lost; one of them is seen. */
+function Page({ model, page }: { model: RichModel; page: number }) {
+  const { store, definition, messages } = model;
+  const isCurrent = useCell(store.pages, (pages) => pages.page === page);
+  const hasConsent = definition.consent !== null && page === store.pageCount - 1;
+  return (
+    <div className="hs-form__page" hidden={!isCurrent}>
+      {store.pageCount > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: the level fits any page, and themes do not style it as theirs.
+        <div role="heading" aria-level={3} tabIndex={-1} className="mk-page-heading" data-page={page}>
+          {messages.of('step', { pageNumber: page + 1 })}
+        </div>
+      )}
+      {definition.groups.map(
+        (group, index) =>
+          group.page === page && (
+            <RichGroupView
+              // biome-ignore lint/suspicious/noArrayIndexKey: groups have no name and never change their order.
+              key={index}
+              model={model}
+              group={group}
+              index={index}
+              cells={group.fields.flatMap(({ id }) => store.cellOf(id) ?? [])}
+            />
+          ),
+      )}
+      {hasConsent && definition.consent && <ConsentBlock model={model} consent={definition.consent} />}
+    </div>
+  );
+}
+
+/** The way out for a visitor whose values are somebody else's: specification 2 section 2. */
+function NotYou({ model }: { model: RichModel }) {
+  const { definition, store, messages, reset } = model;
+  const isOffered = useCell(store.hasKnownValues, (has) => has && definition.allowCookieReset);
+  return isOffered ? (
+    <div className="cookie-reset-container">
+      {messages.of('notYou')}{' '}
+      <a
+        href={`#hsForm_${model.suffix}`}
+        onClick={(event) => {
+          event.preventDefault();
+          reset();
+        }}
+      >
+        {messages.of('resetTheForm')}
+      </a>
+    </div>
+  ) : null;
+}

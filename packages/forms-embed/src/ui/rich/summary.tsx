@@ -1,0 +1,49 @@
+import { isShown, type RichCell } from '../../logic/rich-state';
+import { useCell } from '../use-cell';
+import { labelOf } from './describe-field';
+import { plainText } from './plain-text';
+import type { RichModel } from './rich-model';
+
+/** After an attempt to submit: what is left to do on other pages, each with a link that goes there. */
+export function Summary({ model }: { model: RichModel }) {
+  const { store } = model;
+  const page = useCell(store.pages, (pages) => pages.page);
+  const attempted = useCell(store.form, (form) => form.attempted);
+  const refused = useCell(
+    { ...store.form, subscribe: model.everyField },
+    () => (attempted ? store.fields.map((cell) => (isRefusedElsewhere(cell, page) ? '1' : '0')).join('') : ''),
+  );
+  const cells = store.fields.filter((_, index) => refused[index] === '1');
+  if (cells.length === 0) return null;
+  return (
+    <ul className="mk-summary hs-error-msgs" role="alert">
+      {cells.map((cell) => (
+        <li key={cell.field.id}>
+          <SummaryLine model={model} cell={cell} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SummaryLine({ model, cell }: { model: RichModel; cell: RichCell }) {
+  const { messages } = model;
+  const isMissing = /required|missing/.test(cell.get().refusal?.key ?? '');
+  const label = plainText(labelOf(model, cell.field)) || cell.field.name;
+  const line = messages.of(isMissing ? 'fieldRequiredOnPage' : 'fieldInvalidOnPage', { label });
+  const [before = '', after = ''] = line.split(/\{\{\s*link\s*\}\}/);
+  return (
+    <>
+      {before}
+      <button type="button" className="mk-link" onClick={() => model.goToField(cell)}>
+        {messages.of('pageNumber', { pageNumber: cell.page + 1 })}
+      </button>
+      {after}
+    </>
+  );
+}
+
+const isRefusedElsewhere = (cell: RichCell, page: number): boolean => {
+  const state = cell.get();
+  return cell.page !== page && isShown(state) && state.refusal !== null;
+};

@@ -1,0 +1,64 @@
+import { autocompleteOf } from './describe-field';
+import { followValue, valueOf } from './follow-value';
+import type { ControlProps } from './rich-model';
+
+/** What an input of one line is, by the type and the name of its field. */
+function kindOf({ fieldType, name }: { fieldType: string; name: string }): {
+  type: string;
+  inputMode?: 'email' | 'decimal' | 'tel';
+} {
+  if (name === 'email') return { type: 'email', inputMode: 'email' };
+  if (fieldType === 'number') return { type: 'number', inputMode: 'decimal' };
+  if (/phone/.test(`${fieldType}${name}`)) return { type: 'tel', inputMode: 'tel' };
+  return { type: 'text' };
+}
+
+/** A field of one line. The input keeps its own value; the state follows it. */
+export function InputControl({ cell, id, className, aria }: ControlProps) {
+  const { field } = cell;
+  const { type, inputMode } = kindOf(field);
+  return (
+    <input
+      id={id}
+      name={field.id}
+      type={type}
+      inputMode={inputMode}
+      step={type === 'number' ? 'any' : undefined}
+      autoComplete={autocompleteOf(field)}
+      className={className}
+      ref={followValue(cell)}
+      defaultValue={cell.get().value}
+      placeholder={field.placeholder || undefined}
+      required={field.required}
+      {...aria}
+      onBeforeInput={(event) => {
+        // Specification 2 section 5: number inputs reject values containing 'e'.
+        if (type === 'number' && /e/i.test((event as { data?: string | null }).data ?? '')) event.preventDefault();
+      }}
+      onInput={(event) => cell.change(valueOf(event.currentTarget))}
+      onFocus={() => cell.dispatch({ type: 'focused' })}
+      onBlur={() => cell.dispatch({ type: 'blurred' })}
+    />
+  );
+}
+
+/** A field of several lines. */
+export function TextareaControl({ cell, id, className, aria }: ControlProps) {
+  const { field } = cell;
+  return (
+    <textarea
+      id={id}
+      name={field.id}
+      className={className}
+      ref={followValue(cell)}
+      defaultValue={cell.get().value}
+      placeholder={field.placeholder || undefined}
+      required={field.required}
+      rows={4}
+      {...aria}
+      onInput={(event) => cell.change(event.currentTarget.value)}
+      onFocus={() => cell.dispatch({ type: 'focused' })}
+      onBlur={() => cell.dispatch({ type: 'blurred' })}
+    />
+  );
+}
