@@ -34,6 +34,10 @@ export interface FormEvents {
   failedValidation: { readonly fields: readonly { readonly name: string; readonly key: string }[] };
   /** The submission was refused or did not arrive. */
   submissionFailure: Pick<MountError, 'code' | 'message'>;
+  /** Another page of the form is shown; counted from 0. */
+  pageChange: { readonly page: number };
+  /** A value is refused, and the visitor sees it: which rule failed where. */
+  fieldError: { readonly name: string; readonly key: string; readonly message: string };
   /** The form cannot be drawn. */
   renderError: { code: string; message: string };
 }

@@ -1,4 +1,4 @@
-import { createScan, createWidget, type Disposer, relayToPage, type Widget } from '@mountkit/core';
+import { createScan, createWidget, type Disposer, relayToPage, type Schema, type Widget } from '@mountkit/core';
 import { CALLBACKS, type FormEvents } from './events';
 import { FORM_SCHEMA, type FormOptions } from './settings';
 import { startForm } from './start-form';
@@ -6,7 +6,9 @@ import { startForm } from './start-form';
 const widget: Widget<FormOptions, FormEvents> = /* @__PURE__ */ createWidget<FormOptions, FormEvents>({
   name: 'form',
   group: 'forms',
-  schema: FORM_SCHEMA,
+  // The rest of the options are read by `openRich`.
+  schema: FORM_SCHEMA as Schema<FormOptions>,
+  isPartial: true,
   identify: ({ formId }) => formId,
   start: startForm,
   relay(name, detail, settings) {

@@ -1,5 +1,6 @@
 import { boolean, callback, list, number, object, oneOf, type Schema, text } from '@mountkit/core/logic';
 import { CALLBACKS, type FormCallbacks } from './events';
+import type { RichOptions } from './rich-settings';
 
 /** Texts by locale: `{en: {required: '…', fieldLabels: {email: '…'}}}`. */
 export type Translations = Readonly<
@@ -12,8 +13,8 @@ export type Translations = Readonly<
   >
 >;
 
-/** Options of a form; each is a `data-` attribute too: contract section 3, specification 2 section 3. */
-export interface FormOptions extends FormCallbacks {
+/** The options that most forms are given; a form that is given others loads `rich-settings.ts`. */
+export interface PlainOptions extends FormCallbacks {
   /** The account that owns the form: digits. Required. */
   readonly portalId: string;
   /** The form's guid. Required. */
@@ -56,8 +57,11 @@ export interface FormOptions extends FormCallbacks {
   readonly translations: Translations;
 }
 
-/** How each option is read. */
-export const FORM_SCHEMA: Schema<FormOptions> = {
+/** Options of a form; each is a `data-` attribute too: contract section 3, specification 2 section 3. */
+export type FormOptions = PlainOptions & RichOptions;
+
+/** How the common options are read. */
+export const FORM_SCHEMA: Schema<PlainOptions> = {
   portalId: text(''),
   formId: text(''),
   region: text('na1'),

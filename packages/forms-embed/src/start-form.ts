@@ -49,7 +49,7 @@ async function loadForm(context: Context): Promise<OpenForm> {
     !context.isPartlyRead() &&
     isPlainDocument(document, (name) => given.has(name)) &&
     !/XSRF-TOKEN=/.test(readCookies());
-  const form = isPlain ? openPlain(document) : await (await import('./rich')).openRich(document);
+  const form = isPlain ? openPlain(document) : await (await import('./rich')).openRich(context, document);
   for (const problem of form.problems) context.report(problem);
   context.emit('definitionFetched', {
     definition: document,
@@ -68,7 +68,7 @@ function suffixOf(guid: string): string {
 
 function drawForm(context: Context, open: OpenForm, giveBack: () => void): void {
   const { element, scope, instanceId } = context;
-  const { definition, store, View, texts } = open;
+  const { definition, store, View, texts, css = '' } = open;
   const suffix = suffixOf(context.id);
   let form: HTMLFormElement | null = null;
   let drawn = false;
@@ -87,7 +87,7 @@ function drawForm(context: Context, open: OpenForm, giveBack: () => void): void 
   container.dataset.hsFormsRoot = 'true';
   element.append(container);
   scope.add(() => container.remove());
-  scope.add(adoptStyles(element, FORM_CSS));
+  scope.add(adoptStyles(element, FORM_CSS + css));
 
   const messages = () => {
     const { translations, locale } = context.settings();

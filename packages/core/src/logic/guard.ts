@@ -1,8 +1,9 @@
 /** Calls what belongs to the hosting page; what it throws is told to `onError` and goes no further. */
-export function guard(run: () => unknown, onError: (error: unknown) => void): void {
+export function guard<Answer>(run: () => Answer, onError: (error: unknown) => void): Answer | undefined {
   try {
-    run();
+    return run();
   } catch (error) {
     onError(error);
+    return undefined;
   }
 }

@@ -37,15 +37,15 @@ export const number = <T extends number | undefined>(fallback: T): Setting<numbe
   fallback,
 });
 
-/** True or false; an attribute that is present and empty is true. False unless stated. */
-export const boolean = (): Setting<boolean> => ({
+/** True or false; an attribute that is present and empty is true. */
+export const boolean = (fallback = false): Setting<boolean> => ({
   read(raw, isAttribute) {
     const word = typeof raw === 'boolean' ? `${raw}` : jsonText(raw);
     if (/^(true|yes|1)$/.test(word)) return true;
     return /^(false|no|0)$/.test(word) ? false : raw === '' ? !!isAttribute : undefined;
   },
   expected: 'true or false',
-  fallback: false,
+  fallback,
 });
 
 /** One of a few words. */

@@ -6,6 +6,7 @@ import { submissionUrl } from '../logic/provider';
 import { redirectAddress } from '../logic/redirect';
 import { buildContext } from '../logic/submission-context';
 import type { FormOptions } from '../settings';
+import { findControl } from './find-control';
 import { readPageFacts } from './page-facts';
 import { readAddress } from './read-address';
 import { sendSubmission } from './send-submission';
@@ -42,7 +43,7 @@ export function createSubmit({ context, open, thank, form }: SubmitParts): () =>
     }
     emit('failedValidation', { fields: refused.map(({ name, key }) => ({ name, key })) });
     // The errors are drawn by then.
-    const control = form()?.querySelector<HTMLElement>(`[name=${JSON.stringify(first.id)}]`);
+    const control = findControl(form(), first);
     requestAnimationFrame(() => control?.focus());
     return true;
   };

@@ -15,16 +15,18 @@ export function followValue(cell: RichCell): (control: Control | null) => void {
   let stop: (() => void) | undefined;
   const follow = (control: Control | null) => {
     stop?.();
-    stop = control
-      ? cell.subscribe(() => {
-          const { value } = cell.get();
-          if (valueOf(control) !== value) control.value = value;
-        })
-      : undefined;
+    stop = undefined;
+    if (!control) return;
+    const write = () => {
+      const { value } = cell.get();
+      if (readControl(control) !== value) control.value = value;
+    };
+    write();
+    stop = cell.subscribe(write);
   };
   followers.set(cell, follow);
   return follow;
 }
 
 /** What stands in a control; a number that the browser cannot read is no number to us either. */
-export const valueOf = (control: Control): string => (control.validity?.badInput ? 'NaN' : control.value);
+export const readControl = (control: Control): string => (control.validity?.badInput ? 'NaN' : control.value);

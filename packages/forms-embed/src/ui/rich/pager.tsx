@@ -1,6 +1,6 @@
+import { SubmitRow } from '../form-shell';
 import { useCell } from '../use-cell';
 import type { RichModel } from './rich-model';
-import { SubmitRow } from '../form-shell';
 
 /** What ends a page: back, how far the visitor is, and on or, on the last page, the form's own button. */
 export function Pager({ model }: { model: RichModel }) {

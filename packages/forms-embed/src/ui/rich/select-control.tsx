@@ -4,14 +4,13 @@ import type { ControlProps } from './rich-model';
 /** A choice from a list that opens. */
 export function SelectControl({ model, cell, id, className, aria }: ControlProps) {
   const { field } = cell;
-  const { value } = cell.get();
   return (
     <select
       id={id}
       name={field.id}
       className={className}
       ref={followValue(cell)}
-      defaultValue={value}
+      defaultValue={cell.get().value}
       required={field.required}
       {...aria}
       onInput={(event) => cell.change(event.currentTarget.value)}
@@ -19,7 +18,7 @@ export function SelectControl({ model, cell, id, className, aria }: ControlProps
       onBlur={() => cell.dispatch({ type: 'blurred' })}
     >
       {/* A value that is not required can be given back. */}
-      <option value="" disabled={field.required} selected={value === ''}>
+      <option value="" disabled={field.required}>
         {field.placeholder || model.messages.of('defaultSelectOptionLabel')}
       </option>
       {field.options.map((option) => (

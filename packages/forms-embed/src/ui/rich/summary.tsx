@@ -1,7 +1,7 @@
+import { plainText } from '../../logic/plain-text';
 import { isShown, type RichCell } from '../../logic/rich-state';
 import { useCell } from '../use-cell';
 import { labelOf } from './describe-field';
-import { plainText } from './plain-text';
 import type { RichModel } from './rich-model';
 
 /** After an attempt to submit: what is left to do on other pages, each with a link that goes there. */
@@ -9,9 +9,8 @@ export function Summary({ model }: { model: RichModel }) {
   const { store } = model;
   const page = useCell(store.pages, (pages) => pages.page);
   const attempted = useCell(store.form, (form) => form.attempted);
-  const refused = useCell(
-    { ...store.form, subscribe: model.everyField },
-    () => (attempted ? store.fields.map((cell) => (isRefusedElsewhere(cell, page) ? '1' : '0')).join('') : ''),
+  const refused = useCell({ ...store.form, subscribe: model.everyField }, () =>
+    attempted ? store.fields.map((cell) => (isRefusedElsewhere(cell, page) ? '1' : '0')).join('') : '',
   );
   const cells = store.fields.filter((_, index) => refused[index] === '1');
   if (cells.length === 0) return null;

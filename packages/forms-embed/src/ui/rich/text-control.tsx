@@ -1,5 +1,5 @@
 import { autocompleteOf } from './describe-field';
-import { followValue, valueOf } from './follow-value';
+import { followValue, readControl } from './follow-value';
 import type { ControlProps } from './rich-model';
 
 /** What an input of one line is, by the type and the name of its field. */
@@ -35,7 +35,7 @@ export function InputControl({ cell, id, className, aria }: ControlProps) {
         // Specification 2 section 5: number inputs reject values containing 'e'.
         if (type === 'number' && /e/i.test((event as { data?: string | null }).data ?? '')) event.preventDefault();
       }}
-      onInput={(event) => cell.change(valueOf(event.currentTarget))}
+      onInput={(event) => cell.change(readControl(event.currentTarget))}
       onFocus={() => cell.dispatch({ type: 'focused' })}
       onBlur={() => cell.dispatch({ type: 'blurred' })}
     />

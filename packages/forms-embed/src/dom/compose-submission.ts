@@ -1,0 +1,34 @@
+import { guard } from '@mountkit/core';
+import type { Entry } from '../form-model';
+import { isShown, type RichCell, type RichStore } from '../logic/rich-state';
+import type { FormOptions } from '../settings';
+
+/** What of the embed context tells of the page, by its names in `hs_context`. */
+const PAGE_KEYS = ['pageId', 'pageName', 'contentType', 'abTestId', 'sfdcCampaignId', 'goToWebinarWebinarKey'] as const;
+
+/** What one shown field sends: an entry for each value of an enumeration, for each file, else one. */
+function entriesOf({ field, get }: RichCell): readonly Entry[] {
+  const { value, files } = get();
+  const entry = (one: string | Blob): Entry => ({ name: field.id, value: one });
+  if (field.fieldType === 'file') return files?.length ? files.map((file) => entry(file as File)) : [entry('')];
+  return field.fieldType === 'checkbox' ? value.split(';').map(entry) : [entry(value.trim())];
+}
+
+/** What a form of every kind of field sends: specification 2 section 7.4. */
+export function composeSubmission(
+  store: RichStore,
+  settings: FormOptions,
+): { entries: readonly Entry[]; facts: object } {
+  const page = PAGE_KEYS.flatMap((key) => (settings[key] ? [[key, settings[key]]] : []));
+  return {
+    entries: store.fields.filter(({ get }) => isShown(get())).flatMap(entriesOf),
+    facts: {
+      ...Object.fromEntries(page),
+      ...settings.extraSubmissionMetadata,
+      ...guard(
+        () => settings.getExtraMetaDataBeforeSubmit?.(),
+        () => {},
+      ),
+    },
+  };
+}
