@@ -13,7 +13,8 @@ export interface PagesState {
 /** Something that happens to the pages. */
 export type PagesEvent =
   | { readonly type: 'attempted'; readonly page: number }
-  | { readonly type: 'went'; readonly page: number };
+  | { readonly type: 'went'; readonly page: number }
+  | { readonly type: 'reset' };
 
 /** A field of a rich form with its state. */
 export interface RichCell extends FieldCell {
@@ -39,6 +40,8 @@ export interface RichStore extends FormStore {
   /** Always allowed. */
   readonly previous: () => void;
   readonly goTo: (page: number) => void;
+  /** Checks what is shown on a page, or everywhere; needed before a submission where values are not checked live. */
+  readonly validateAll: (page?: number) => void;
   /** The cells on a page that the visitor can see. */
   readonly shownOn: (page: number) => readonly RichCell[];
   /** Whether the values of the visitor's cookie, or known ones, stand in the form: then 'Not you?' is offered. */

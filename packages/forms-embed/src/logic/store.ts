@@ -30,7 +30,11 @@ export interface FormStore {
 /** Specification 2 section 9: what was typed is stale when nothing was typed for so long, in milliseconds. */
 const STALE_AFTER = 1000;
 
-function createCell<State, Event>(initial: State, reduce: (state: State, event: Event) => State): Cell<State, Event> {
+/** Creates a piece of state; an event that leaves it the same wakes nobody. */
+export function createCell<State, Event>(
+  initial: State,
+  reduce: (state: State, event: Event) => State,
+): Cell<State, Event> {
   const listeners = new Set<() => void>();
   let state = initial;
   return {

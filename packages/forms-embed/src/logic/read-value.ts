@@ -1,0 +1,56 @@
+/** Milliseconds of a day. */
+export const DAY = 86_400_000;
+
+/** The values of an enumeration; several are one text, joined by semicolons (contract section 9, 'Arrays'). */
+export const splitChoices = (value: string): readonly string[] =>
+  value
+    .split(';')
+    .map((choice) => choice.trim())
+    .filter((choice) => choice !== '');
+
+/** The number that a text is, without exponents and units; NaN when it is none. */
+export function readNumber(text: string): number {
+  return /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(text) ? Number(text) : Number.NaN;
+}
+
+const YES = ['true', '1', 'yes'];
+const NO = ['false', '0', 'no'];
+
+/** What a text says of a yes-or-no question: true, 1 and yes, false, 0 and no, in any case; undefined for all else. */
+export function readBoolean(text: string): boolean | undefined {
+  const word = text.trim().toLowerCase();
+  if (YES.includes(word)) return true;
+  return NO.includes(word) ? false : undefined;
+}
+
+const DAY_TEXT = /^\d{4}-\d\d-\d\d$/;
+const MOMENT = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+const EPOCH = /^-?\d+$/;
+
+/** Whether a text names a whole day (`YYYY-MM-DD`) and no moment of it. */
+export const isDayText = (text: string): boolean => DAY_TEXT.test(text.trim());
+
+/** A day of the calendar in epoch milliseconds; NaN for 30 February, which `Date.parse` would take for 1 March. */
+function parseDay(text: string): number {
+  const at = Date.parse(text);
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text ? Number.NaN : at;
+}
+
+/**
+ * The moment that a text names, in epoch milliseconds: `YYYY-MM-DD` (its start in UTC), epoch milliseconds, or ISO 8601
+ * with offset (contract section 9, 'Dates'). NaN when it names none; without an offset it would depend on the machine.
+ */
+export function readMoment(text: string): number {
+  const trimmed = text.trim();
+  if (DAY_TEXT.test(trimmed)) return parseDay(trimmed);
+  if (EPOCH.test(trimmed)) return new Date(Number(trimmed)).getTime();
+  const [, day = ''] = MOMENT.exec(trimmed) ?? [];
+  return Number.isNaN(parseDay(day)) ? Number.NaN : Date.parse(trimmed);
+}
+
+/** The day that a text names, in days since the epoch: of a moment with offset the day at that offset, else in UTC. */
+export function readDay(text: string): number {
+  const moment = readMoment(text);
+  const [, day] = MOMENT.exec(text.trim()) ?? [];
+  return Number.isNaN(moment) ? Number.NaN : Math.floor((day ? parseDay(day) : moment) / DAY);
+}

@@ -1,0 +1,81 @@
+import type { Clock, Disposer } from '@mountkit/core/logic';
+import type { FieldPlace } from './field-places';
+import { createFieldState, type FileFacts, reduceField } from './field-state';
+import { createQuietTime } from './quiet-time';
+import type { RichField } from './rich-definition';
+import type { RichCell } from './rich-state';
+import type { Refusal } from './rules';
+import { createCell } from './store';
+
+/** Checks the value of a field. */
+export type Validate = (field: RichField, value: string, files?: readonly FileFacts[]) => Refusal | null;
+
+/** What the cells are made from. */
+export interface RichCellParts {
+  readonly places: readonly FieldPlace[];
+  /** By field id. */
+  readonly values: ReadonlyMap<string, string>;
+  /** Checks a value as it changes, and on load; answers null where that waits for an attempt. */
+  readonly validate: Validate;
+  readonly clock: Clock;
+  /** Called when a change of a value is in the cell. */
+  readonly onChange: (cell: RichCell) => void;
+}
+
+/** The state of each field on its own. */
+export interface RichCells {
+  readonly fields: readonly RichCell[];
+  /** The visitor has stopped typing, or is taken to have. */
+  readonly settle: (cell: RichCell) => void;
+  /** Makes the field one that nobody has been in, with this value. */
+  readonly restart: (cell: RichCell, value: string) => void;
+  /** Ends the timers. */
+  readonly stop: Disposer;
+}
+
+/** Kinds of fields that are left with the choice: there is no typing whose end has to be awaited. */
+const CHOICES = ['select', 'radio', 'payment_link_radio', 'checkbox', 'booleancheckbox', 'file', 'date'];
+
+/** Creates the cells of fields that nobody has touched: specification 2 section 4, 'Field input state'. */
+export function createRichCells({ places, values, validate, clock, onChange }: RichCellParts): RichCells {
+  const quietTime = createQuietTime<RichCell>(clock);
+
+  const settle = (cell: RichCell) => {
+    quietTime.end(cell);
+    if (cell.get().input.updating) cell.dispatch({ type: 'settled' });
+  };
+
+  const put = ({ field, get, dispatch }: RichCell, value: string, chosen?: readonly FileFacts[]) => {
+    // The files of the value before are none of this one's.
+    const files = chosen ?? (get().files ? [] : undefined);
+    const refusal = validate(field, value, files);
+    dispatch({ type: 'changed', value, ...(files && { files }), refusal, serverMessage: '', info: null });
+  };
+
+  const createRichCell = ({ field, page }: FieldPlace): RichCell => {
+    const value = values.get(field.id) ?? '';
+    const cell: RichCell = {
+      ...createCell(createFieldState(value, validate(field, value)), reduceField),
+      field,
+      page,
+      change(next, files) {
+        put(cell, next, files);
+        if (CHOICES.includes(field.fieldType)) cell.dispatch({ type: 'blurred' });
+        else quietTime.start(cell, () => settle(cell));
+        onChange(cell);
+      },
+    };
+    return cell;
+  };
+
+  return {
+    fields: places.map(createRichCell),
+    settle,
+    restart(cell, value) {
+      quietTime.end(cell);
+      put(cell, value);
+      cell.dispatch({ type: 'reset' });
+    },
+    stop: quietTime.stop,
+  };
+}

@@ -1,0 +1,383 @@
+import { describe, expect, it } from 'vitest';
+import { createManualClock } from '../testing/manual-clock';
+import { CONSENT, choiceOf, fieldOf, groupOf, richForm, whenIs } from '../testing/rich-form';
+import { isErrorVisible } from './field-state';
+import type { RichDefinition, RichField } from './rich-definition';
+import { isShown, type RichCell } from './rich-state';
+import { createRichStore, type RichStoreParts } from './rich-store';
+
+const REQUIRED = { key: 'required', params: {} };
+const TOO_LARGE = { key: 'fileTooLarge', params: {} };
+
+/** A stand-in for the rules: required fields need a value, files are at most 10 bytes. */
+const validate: RichStoreParts['validate'] = (field, value, files = []) => {
+  if (field.required && value === '') return REQUIRED;
+  return files.some(({ size }) => size > 10) ? TOO_LARGE : null;
+};
+
+function setUp(definition: RichDefinition, parts: Partial<RichStoreParts> = {}) {
+  const clock = createManualClock();
+  const store = createRichStore({
+    definition,
+    values: new Map(),
+    known: new Set(),
+    hasKnownValues: false,
+    clock,
+    validate,
+    liveValidation: true,
+    initialFromAddress: () => new Map(),
+    ...parts,
+  });
+  const cell = (id: string) => store.cellOf(id) as RichCell;
+  const shown = () => store.fields.filter(({ get }) => isShown(get())).map(({ field }) => field.id);
+  const refused = () => store.fields.filter(({ get }) => get().refusal).map(({ field }) => field.id);
+  return { clock, store, cell, shown, refused };
+}
+
+const required = (name: string, field: Partial<RichField> = {}) => fieldOf(name, { required: true, ...field });
+const dependsOn = (name: string, parent: string, field: Partial<RichField> = {}) =>
+  fieldOf(name, { conditions: [whenIs(parent, 'x')], ...field });
+
+describe('a new store', () => {
+  it('holds every field in order with its value, and what is wrong with it', () => {
+    const definition = richForm([groupOf([required('a'), required('b')]), groupOf(['c'])], { consent: CONSENT });
+    const { store, refused } = setUp(definition, { values: new Map([['a', 'x']]) });
+    expect(store.fields.map(({ field, get }) => [field.id, get().value])).toEqual([
+      ['a', 'x'],
+      ['b', ''],
+      ['c', ''],
+      ['LEGAL_CONSENT.subscription_type_7', ''],
+      ['LEGAL_CONSENT.processing', ''],
+    ]);
+    expect(refused()).toEqual(['b', 'LEGAL_CONSENT.processing']);
+    expect(store.cellOf('b')).toBe(store.fields[1]);
+    expect(store.cellOf('nobody')).toBeUndefined();
+    expect(store.definition).toBe(definition);
+  });
+
+  it('says nothing of values while they are not checked live', () => {
+    expect(setUp(richForm([groupOf([required('a')])]), { liveValidation: false }).refused()).toEqual([]);
+  });
+
+  it('shows what the first values let be seen', () => {
+    const definition = richForm([groupOf(['a', dependsOn('b', 'a'), dependsOn('c', 'b')])]);
+    expect(setUp(definition).shown()).toEqual(['a']);
+    expect(setUp(definition, { values: new Map([['a', 'x']]) }).shown()).toEqual(['a', 'b']);
+  });
+
+  it('hides smart groups and fields that are known, and shows the group that waits', () => {
+    const groups = [
+      groupOf(['a', fieldOf('s', { isSmartField: true })]),
+      groupOf(['b'], { isSmartGroup: true }),
+      groupOf([dependsOn('c', 'b')], { isDependent: true }),
+      groupOf(['d'], { isDefault: false }),
+    ];
+    const values = new Map([['b', 'x']]);
+    expect(setUp(richForm(groups), { values }).shown()).toEqual(['a', 's', 'b', 'c']);
+    const { store, shown } = setUp(richForm(groups), { values, known: new Set(['s', 'b']) });
+    expect(shown()).toEqual(['a', 'd']);
+    expect(store.groups.get()).toEqual([true, false, false, true]);
+    expect(store.cellOf('b')?.get().value).toBe('x');
+  });
+
+  it('hides what depends on a field that is hidden because it is known', () => {
+    const groups = [groupOf([fieldOf('s', { isSmartField: true }), dependsOn('b', 's')])];
+    const values = new Map([['s', 'x']]);
+    expect(setUp(richForm(groups), { values }).shown()).toEqual(['s', 'b']);
+    expect(setUp(richForm(groups), { values, known: new Set(['s']) }).shown()).toEqual([]);
+  });
+});
+
+describe('a change', () => {
+  it('is checked at once, and takes back what was said of the value before', () => {
+    const { cell } = setUp(richForm([groupOf([required('a')])]));
+    cell('a').dispatch({ type: 'refused', serverMessage: 'Taken.' });
+    cell('a').dispatch({ type: 'informed', info: { key: 'emailSuggestion', params: {} } });
+    cell('a').change('x');
+    expect(cell('a').get()).toMatchObject({ value: 'x', refusal: null, serverMessage: '', info: null });
+    cell('a').change('');
+    expect(cell('a').get().refusal).toEqual(REQUIRED);
+  });
+
+  it('is not checked where that waits for an attempt, and takes the last judgement back', () => {
+    const { store, cell } = setUp(richForm([groupOf([required('a')])]), { liveValidation: false });
+    store.validateAll();
+    expect(cell('a').get().refusal).toEqual(REQUIRED);
+    cell('a').change('x');
+    expect(cell('a').get().refusal).toBeNull();
+    cell('a').change('');
+    expect(cell('a').get().refusal).toBeNull();
+  });
+
+  it.each(['text', 'textarea', 'number', 'email', 'phone', 'phonenumber'])(
+    'of a %s field settles after 1000 ms without another',
+    (fieldType) => {
+      const { clock, cell } = setUp(richForm([groupOf([fieldOf('a', { fieldType })])]));
+      cell('a').change('x');
+      clock.pass(600);
+      cell('a').change('xy');
+      expect(clock.pending()).toBe(1);
+      clock.pass(999);
+      expect(cell('a').get().input).toMatchObject({ updating: true, blurred: false });
+      clock.pass(1);
+      expect(cell('a').get().input).toMatchObject({ updating: false, blurred: false });
+      expect(clock.pending()).toBe(0);
+    },
+  );
+
+  it.each(['select', 'radio', 'payment_link_radio', 'checkbox', 'booleancheckbox', 'file', 'date'])(
+    'of a %s field leaves it at once, so that its error shows',
+    (fieldType) => {
+      const { clock, cell } = setUp(richForm([groupOf([required('a', { fieldType })])]));
+      cell('a').dispatch({ type: 'focused' });
+      cell('a').change('');
+      expect(cell('a').get().input).toMatchObject({ updating: false, changed: true, blurred: true });
+      expect(isErrorVisible(cell('a').get(), false)).toBe(true);
+      expect(clock.pending()).toBe(0);
+    },
+  );
+
+  it('does not wake anyone at the end of the quiet time when the field was left before', () => {
+    const { clock, cell } = setUp(richForm([groupOf(['a'])]));
+    cell('a').change('x');
+    cell('a').dispatch({ type: 'blurred' });
+    let woken = 0;
+    cell('a').subscribe(() => woken++);
+    clock.pass(1000);
+    expect(woken).toBe(0);
+  });
+
+  it('of a file field keeps the facts of the files, until there are others', () => {
+    const { cell } = setUp(richForm([groupOf([fieldOf('a', { fieldType: 'file' })])]));
+    const files = [{ name: 'a.txt', size: 11 }];
+    cell('a').change('a.txt', files);
+    expect(cell('a').get()).toMatchObject({ value: 'a.txt', files, refusal: TOO_LARGE });
+    cell('a').change('');
+    expect(cell('a').get()).toMatchObject({ value: '', files: [], refusal: null });
+  });
+
+  it('wakes that field only, and those that come into sight or go out of it', () => {
+    const { store, cell } = setUp(richForm([groupOf(['a', dependsOn('b', 'a'), dependsOn('c', 'b'), 'd'])]));
+    const woken: string[] = [];
+    for (const { field, subscribe } of store.fields) subscribe(() => woken.push(field.id));
+    store.groups.subscribe(() => woken.push('groups'));
+    store.pages.subscribe(() => woken.push('pages'));
+    cell('d').change('y');
+    cell('a').change('y');
+    expect(woken).toEqual(['d', 'a']);
+    cell('a').change('x');
+    expect(woken.slice(2)).toEqual(['a', 'b']);
+  });
+
+  it('shows the fields below and keeps their values while they are hidden', () => {
+    const { cell, shown } = setUp(richForm([groupOf(['a', dependsOn('b', 'a'), dependsOn('c', 'b')])]));
+    cell('a').change('x');
+    cell('b').change('x');
+    expect(shown()).toEqual(['a', 'b', 'c']);
+    cell('a').change('');
+    expect(shown()).toEqual(['a']);
+    expect(cell('b').get()).toMatchObject({ value: 'x', shown: false });
+    cell('a').change('x');
+    expect(shown()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('made by a listener in the middle of another one counts', () => {
+    const { cell, shown } = setUp(richForm([groupOf(['a', dependsOn('b', 'a'), dependsOn('c', 'a')])]));
+    const end = cell('b').subscribe(() => {
+      end();
+      cell('a').change('');
+    });
+    cell('a').change('x');
+    expect(shown()).toEqual(['a']);
+  });
+});
+
+describe('validateAll', () => {
+  const definition = richForm([
+    groupOf([required('a'), dependsOn('b', 'a', { required: true })]),
+    groupOf([required('c')], { page: 1 }),
+  ]);
+
+  it('checks what is shown, everywhere or on one page', () => {
+    const { store, refused } = setUp(definition, { liveValidation: false });
+    store.validateAll(1);
+    expect(refused()).toEqual(['c']);
+    store.validateAll();
+    expect(refused()).toEqual(['a', 'c']);
+  });
+
+  it('takes back what no longer holds, and wakes nobody whose field is in order', () => {
+    let allowed = false;
+    const { store, cell } = setUp(definition, { validate: () => (allowed ? null : REQUIRED) });
+    allowed = true;
+    const woken: string[] = [];
+    for (const { field, subscribe } of store.fields) subscribe(() => woken.push(field.id));
+    store.validateAll();
+    expect(cell('a').get().refusal).toBeNull();
+    store.validateAll();
+    expect(woken).toEqual(['a', 'c']);
+  });
+});
+
+describe('pages', () => {
+  const groups = [
+    groupOf([required('a'), dependsOn('b', 'a', { required: true })]),
+    groupOf(['c'], { page: 1 }),
+    groupOf(['d'], { page: 2 }),
+  ];
+
+  it('go on when nothing shown on the page is refused', () => {
+    const { store, cell } = setUp(richForm(groups));
+    expect(store.next()).toBe(false);
+    expect(store.pages.get()).toEqual({ page: 0, attempted: [0] });
+    cell('a').change('y');
+    expect(store.next()).toBe(true);
+    expect(store.pages.get()).toEqual({ page: 1, attempted: [0] });
+    expect(store.next()).toBe(true);
+    expect(store.pages.get()).toEqual({ page: 2, attempted: [0, 1] });
+  });
+
+  it('check the page when they are left, also where values are not checked live', () => {
+    const { store, cell, refused } = setUp(richForm(groups), { liveValidation: false });
+    expect(store.next()).toBe(false);
+    expect(refused()).toEqual(['a']);
+    cell('a').change('x');
+    expect(store.next()).toBe(false);
+    expect(refused()).toEqual(['b']);
+    cell('b').change('z');
+    expect(store.next()).toBe(true);
+  });
+
+  it('are held by what the server said, but not of a field that is hidden', () => {
+    const { store, cell } = setUp(richForm(groups));
+    cell('a').change('y');
+    cell('b').dispatch({ type: 'refused', serverMessage: 'No.' });
+    expect(store.next()).toBe(true);
+    store.previous();
+    cell('a').dispatch({ type: 'refused', serverMessage: 'Taken.' });
+    expect(store.next()).toBe(false);
+  });
+
+  it('settle their fields when they are left, and those only', () => {
+    const { clock, store, cell } = setUp(richForm(groups));
+    cell('a').change('y');
+    cell('c').change('y');
+    store.next();
+    expect(cell('a').get().input.updating).toBe(false);
+    expect(cell('c').get().input.updating).toBe(true);
+    expect(clock.pending()).toBe(1);
+  });
+
+  it('end at the last one and begin at the first', () => {
+    const { store } = setUp(richForm(groups));
+    store.previous();
+    expect(store.pages.get().page).toBe(0);
+    store.goTo(2);
+    expect(store.next()).toBe(false);
+    expect(store.pages.get()).toEqual({ page: 2, attempted: [2] });
+    store.goTo(9);
+    expect(store.pages.get().page).toBe(2);
+    store.goTo(-1);
+    expect(store.pages.get().page).toBe(0);
+  });
+
+  it('go back whatever is wrong', () => {
+    const { store } = setUp(richForm([groupOf(['a']), groupOf([required('b')], { page: 1 })]));
+    store.next();
+    store.previous();
+    expect(store.pages.get()).toEqual({ page: 0, attempted: [0] });
+  });
+
+  it('have one for the consent behind several, and none of its own on a form of one page', () => {
+    const several = setUp(richForm(groups, { consent: CONSENT })).store;
+    expect(several.pageCount).toBe(4);
+    expect(several.shownOn(3).map(({ field }) => field.id)).toEqual([
+      'LEGAL_CONSENT.subscription_type_7',
+      'LEGAL_CONSENT.processing',
+    ]);
+    const single = setUp(richForm([groupOf(['a'])], { consent: CONSENT })).store;
+    expect(single.pageCount).toBe(1);
+    expect(single.shownOn(0)).toHaveLength(3);
+  });
+
+  it('know which of their fields are shown', () => {
+    const { store, cell } = setUp(richForm(groups));
+    const on = (page: number) => store.shownOn(page).map(({ field }) => field.id);
+    expect([on(0), on(1), on(7)]).toEqual([['a'], ['c'], []]);
+    cell('a').change('x');
+    expect(on(0)).toEqual(['a', 'b']);
+  });
+});
+
+describe('the reset of the cookie', () => {
+  const groups = [
+    groupOf(['a', dependsOn('b', 'a'), choiceOf('f', 'file', [])]),
+    groupOf([required('s')], { isSmartGroup: true }),
+    groupOf(['w'], { isDefault: false, page: 1 }),
+  ];
+  const parts = {
+    values: new Map([
+      ['a', 'x'],
+      ['s', 'known'],
+    ]),
+    known: new Set(['s']),
+    hasKnownValues: true,
+    initialFromAddress: () => new Map([['a', 'address']]),
+  };
+
+  it('puts values of the address, shows groups and fields anew, and begins at the first page', () => {
+    const { clock, store, cell, shown, refused } = setUp(richForm(groups), parts);
+    expect(shown()).toEqual(['a', 'b', 'f', 'w']);
+    cell('w').change('typed');
+    cell('f').change('a.txt', [{ name: 'a.txt', size: 11 }]);
+    cell('a').dispatch({ type: 'refused', serverMessage: 'Taken.' });
+    store.goTo(1);
+
+    store.reset();
+    expect(store.fields.map(({ get }) => get().value)).toEqual(['address', '', '', '', '']);
+    expect(shown()).toEqual(['a', 'f', 's']);
+    expect(store.groups.get()).toEqual([true, true, false]);
+    expect(refused()).toEqual(['s']);
+    expect(store.hasKnownValues.get()).toBe(false);
+    expect(store.pages.get()).toEqual({ page: 0, attempted: [] });
+    expect(cell('a').get().serverMessage).toBe('');
+    expect(cell('f').get().files).toEqual([]);
+    for (const { get } of store.fields) expect(Object.values(get().input)).not.toContain(true);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('says nothing of values that are not checked live', () => {
+    const { store, refused } = setUp(richForm(groups), { ...parts, liveValidation: false });
+    store.reset();
+    expect(refused()).toEqual([]);
+  });
+
+  it('leaves fields that follow their parents as before', () => {
+    const { store, cell, shown } = setUp(richForm(groups), parts);
+    store.reset();
+    cell('a').change('x');
+    expect(shown()).toContain('b');
+  });
+});
+
+describe('the groups', () => {
+  it('follow what becomes known', () => {
+    const groups = [groupOf(['s'], { isSmartGroup: true }), groupOf(['w'], { isDefault: false })];
+    const { store, shown } = setUp(richForm(groups));
+    expect(shown()).toEqual(['s']);
+    store.groups.dispatch({ type: 'known', names: ['s'] });
+    expect(store.groups.get()).toEqual([false, true]);
+    expect(shown()).toEqual(['w']);
+  });
+});
+
+describe('a store that is stopped', () => {
+  it('leaves no timer, and starts none', () => {
+    const { clock, store, cell } = setUp(richForm([groupOf(['a', 'b'])]));
+    cell('a').change('x');
+    store.stop();
+    cell('b').change('x');
+    expect(clock.pending()).toBe(0);
+    expect(store.stop).not.toThrow();
+  });
+});

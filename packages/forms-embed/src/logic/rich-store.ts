@@ -1,0 +1,116 @@
+import type { Clock } from '@mountkit/core/logic';
+import { placesOf } from './field-places';
+import { INITIAL_FORM, reduceForm } from './form-state';
+import { INITIAL_PAGES, pageCountOf, reducePages } from './pages';
+import { createRichCells, type Validate } from './rich-cells';
+import type { RichDefinition } from './rich-definition';
+import { isShown, type RichCell, type RichStore } from './rich-state';
+import { createSight } from './sight';
+import { visibleGroups } from './smart';
+import { createCell } from './store';
+
+type Values = ReadonlyMap<string, string>;
+
+/** What the state of a rich form is made from. */
+export interface RichStoreParts {
+  readonly definition: RichDefinition;
+  /** The values that the form begins with, by field id. */
+  readonly values: Values;
+  /** The names of fields whose values are known. */
+  readonly known: ReadonlySet<string>;
+  readonly hasKnownValues: boolean;
+  readonly clock: Clock;
+  readonly validate: Validate;
+  /** Whether values are checked as they change, and on load; else only by `validateAll` and `next`. */
+  readonly liveValidation: boolean;
+  /** The values for the reset-cookie action: of the address, and default values. */
+  readonly initialFromAddress: () => Values;
+}
+
+/** Creates the state of a form of any kind of fields that nobody has touched: specification 2 section 4. */
+export function createRichStore(parts: RichStoreParts): RichStore {
+  const { definition, values, clock, validate } = parts;
+  const places = placesOf(definition);
+  const pageCount = pageCountOf(definition);
+  const pages = createCell(INITIAL_PAGES, reducePages);
+
+  const { fields, settle, restart, stop } = createRichCells({
+    places,
+    values,
+    clock,
+    validate: parts.liveValidation ? validate : () => null,
+    onChange({ field: { id } }) {
+      for (const changed of sight.follow(id)) show(cellOf(changed));
+    },
+  });
+  const byId = new Map(fields.map((cell) => [cell.field.id, cell]));
+  const cellOf = (id: string) => byId.get(id);
+
+  const read = (id: string) => cellOf(id)?.get().value ?? '';
+  const sight = createSight({ groups: definition.groups, places, now: () => clock.now(), read }, parts.known);
+  /** Asks anew whether the field is shown: a listener may have changed a value since that was found out. */
+  const show = (cell?: RichCell) => {
+    if (!cell) return;
+    const shown = sight.isShown(cell.field.id);
+    if (shown !== isShown(cell.get())) cell.dispatch({ type: 'shown', shown });
+  };
+  for (const cell of fields) show(cell);
+
+  const hasKnownValues = createCell(parts.hasKnownValues, (_, known: boolean) => known);
+  const groups = createCell(
+    visibleGroups(definition.groups, parts.known),
+    (_: readonly boolean[], known: ReadonlySet<string>) => visibleGroups(definition.groups, known),
+  );
+  const know = (known: ReadonlySet<string>) => {
+    sight.know(known);
+    groups.dispatch(known);
+    for (const cell of fields) show(cell);
+  };
+
+  const shownOn = (page: number) => fields.filter((cell) => cell.page === page && isShown(cell.get()));
+  const goTo = (page: number) => pages.dispatch({ type: 'went', page: Math.min(Math.max(page, 0), pageCount - 1) });
+
+  const validateAll = (page?: number) => {
+    for (const { field, page: own, get, dispatch } of fields) {
+      if (!isShown(get()) || own !== (page ?? own)) continue;
+      const { value, files, refusal: before } = get();
+      const refusal = validate(field, value, files);
+      // A field that was and is in order has nothing to tell its listeners.
+      if (refusal || before) dispatch({ type: 'refused', refusal });
+    }
+  };
+
+  return {
+    definition,
+    fields,
+    cellOf,
+    form: createCell(INITIAL_FORM, reduceForm),
+    groups: { ...groups, dispatch: ({ names }) => know(new Set(names)) },
+    pages,
+    pageCount,
+    hasKnownValues,
+    validateAll,
+    shownOn,
+    goTo,
+    next() {
+      const { page } = pages.get();
+      validateAll(page);
+      const cells = shownOn(page);
+      cells.forEach(settle);
+      pages.dispatch({ type: 'attempted', page });
+      const isRefused = cells.some(({ get }) => get().refusal || get().serverMessage);
+      if (isRefused || page === pageCount - 1) return false;
+      goTo(page + 1);
+      return true;
+    },
+    previous: () => goTo(pages.get().page - 1),
+    reset() {
+      const first = parts.initialFromAddress();
+      for (const cell of fields) restart(cell, first.get(cell.field.id) ?? '');
+      hasKnownValues.dispatch(false);
+      know(new Set());
+      pages.dispatch({ type: 'reset' });
+    },
+    stop,
+  };
+}
