@@ -71,6 +71,12 @@ describe('the global', () => {
     expect(pageProvider()).toEqual({ provider: 'https://forms.test' });
   });
 
+  it('tells where forms live also to a copy that has asked before', () => {
+    const before = pageProvider();
+    setUp({ provider: 'https://forms.test' });
+    expect(before).toEqual({ provider: 'https://forms.test' });
+  });
+
   it('loads nothing for a page that holds nothing', () => {
     const { fetchApi, mountkit, scan } = setUp();
     putMarkup('<p>no widget</p>');

@@ -6,9 +6,9 @@ import {
   hub,
   MARK,
   type MountError,
+  pageProvider,
   report,
   scanPage,
-  shared,
 } from '@mountkit/core';
 import { type ApiName, type Apis, WIDGETS } from '../widgets';
 import type { ScriptTag } from './script-tag';
@@ -33,7 +33,8 @@ export interface Mountkit extends Partial<Apis> {
 /** Creates the global's content for a script tag; `fetchApi` answers a widget's Api and is asked once for each. */
 export function createMountkit(tag: ScriptTag, fetchApi: (name: ApiName) => Promise<Apis[ApiName]>): Mountkit {
   const loading = new Map<ApiName, Promise<Apis[ApiName]>>();
-  shared('provider', () => tag.provider);
+  // A copy that came first may have asked already: what the tag says holds from now on.
+  Object.assign(pageProvider(), tag.provider);
 
   const load = (name: ApiName) => {
     const promise =
@@ -50,9 +51,9 @@ export function createMountkit(tag: ScriptTag, fetchApi: (name: ApiName) => Prom
 
   const found = (element: HTMLElement, name: string) => {
     const widget = widgetOf(name);
-    if (!widget) return report(`${MARK} is ${JSON.stringify(name)}, expected one of ${Object.keys(WIDGETS)}`);
-    const { api, prepare } = widget;
-    prepare?.(element);
+    if (!widget) return report(`${MARK} is "${name}", expected one of ${Object.keys(WIDGETS)}`);
+    const { api } = widget;
+    widget.prepare?.(element);
     load(api).then(
       ({ mount }) => element.isConnected && mount(element),
       ({ code, message, cause }: MountError) => {
@@ -73,7 +74,7 @@ export function createMountkit(tag: ScriptTag, fetchApi: (name: ApiName) => Prom
     version: VERSION,
     scan: (root = document) => scanPage(root, { found, lost }),
     // One step later than the elements that wait for the same chunk: they have their handles by then.
-    load: ((name: ApiName) => load(name).then((api) => api)) as Mountkit['load'],
+    load: (async (name: ApiName) => load(name)) as Mountkit['load'],
     consent: { set: (stated) => Object.assign(consentState(), stated) },
     on: (event, listener) => hub().on(event, listener),
     removeAll() {

@@ -62,6 +62,30 @@ describe('readScriptTag', () => {
     expect(readScriptTag().base).toBe(new URL('.', document.baseURI).href);
   });
 
+  it.each([
+    ['an inline script', ''],
+    ['a blob', 'src="blob:https://page.test/7"'],
+  ])('takes the tag with data-base over %s, which has no address', (_, attributes) => {
+    putMarkup(
+      '<script type="text/delayed" data-base="https://cdn.test/v1" data-provider="https://forms.test"></script>',
+    );
+    runScript(attributes);
+    expect(readScriptTag()).toMatchObject({
+      base: 'https://cdn.test/v1/',
+      provider: { provider: 'https://forms.test' },
+    });
+  });
+
+  it('takes the data-base of a script that is a blob', () => {
+    runScript('src="blob:https://page.test/7" data-base="https://cdn.test/v1"');
+    expect(readScriptTag().base).toBe('https://cdn.test/v1/');
+  });
+
+  it('takes the place of the page for a blob', () => {
+    runScript('src="blob:https://page.test/7"');
+    expect(readScriptTag().base).toBe(new URL('.', document.baseURI).href);
+  });
+
   it('reads where forms live', () => {
     runScript('data-provider="https://forms.test" data-qa-flag="stage" data-qa-hosts="a.test b.test"');
     expect(readScriptTag().provider).toMatchObject({

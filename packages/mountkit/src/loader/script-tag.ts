@@ -9,16 +9,19 @@ export interface ScriptTag {
   readonly auto: boolean;
 }
 
-/** Reads the tag that runs this script; where the browser does not say which, the one that names it. */
+/**
+ * Reads the tag that runs this script; where the browser does not say which, the one that names it. A script without an
+ * address of its own, as page optimisers make them to run a text or a blob, says as little.
+ */
 export function readScriptTag(): ScriptTag {
-  const script =
-    (document.currentScript as HTMLScriptElement | null) ??
+  const running = document.currentScript;
+  const named =
+    running?.closest<HTMLScriptElement>('script[data-base],script[src]:not([src^=blob])') ??
     document.querySelector<HTMLScriptElement>('script[data-base],script[src*="/mountkit.js"]');
-  const { dataset = {}, src = '' } = script ?? {};
-  const { base = '', auto } = dataset;
+  const { dataset = {} } = named ?? running ?? ({} as Partial<HTMLElement>);
   return {
-    base: new URL(base ? `${base.replace(/\/*$/, '/')}` : '.', src || document.baseURI).href,
+    base: new URL((dataset.base || '.').replace(/\/*$/, '/'), named?.src || document.baseURI).href,
     provider: dataset,
-    auto: auto !== 'off',
+    auto: dataset.auto !== 'off',
   };
 }
