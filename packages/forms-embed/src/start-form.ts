@@ -7,6 +7,7 @@ import { readCookies } from './dom/visitor-token';
 import type { FormEvents } from './events';
 import type { FormModel, OpenForm } from './form-model';
 import { checkAddress } from './logic/check-address';
+import { isErrorVisible } from './logic/field-state';
 import { isPlainDocument } from './logic/is-plain';
 import { createMessages, type Texts } from './logic/messages';
 import { openPlain } from './open-plain';
@@ -94,6 +95,19 @@ function drawForm(context: Context, open: OpenForm, giveBack: () => void): void 
     return createMessages(translations[locale] as Texts | undefined, locale, texts);
   };
 
+  for (const { field, get, subscribe } of store.fields) {
+    let told = '';
+    scope.add(
+      subscribe(() => {
+        const { refusal } = get();
+        const key = (isErrorVisible(get()) && refusal?.key) || '';
+        if (refusal && key && key !== told) {
+          context.emit('fieldError', { name: field.name, key, message: messages().of(key, refusal.params) });
+        }
+        told = key;
+      }),
+    );
+  }
   scope.add(store.stop);
   const drawing = createDrawing(container, View);
   const leave = scope.add(drawing.remove);

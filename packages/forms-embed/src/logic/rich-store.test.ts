@@ -132,7 +132,7 @@ describe('a change', () => {
       cell('a').dispatch({ type: 'focused' });
       cell('a').change('');
       expect(cell('a').get().input).toMatchObject({ updating: false, changed: true, blurred: true });
-      expect(isErrorVisible(cell('a').get(), false)).toBe(true);
+      expect(isErrorVisible(cell('a').get())).toBe(true);
       expect(clock.pending()).toBe(0);
     },
   );
@@ -229,12 +229,12 @@ describe('pages', () => {
   it('go on when nothing shown on the page is refused', () => {
     const { store, cell } = setUp(richForm(groups));
     expect(store.next()).toBe(false);
-    expect(store.pages.get()).toEqual({ page: 0, attempted: [0] });
+    expect(store.pages.get()).toEqual({ page: 0 });
     cell('a').change('y');
     expect(store.next()).toBe(true);
-    expect(store.pages.get()).toEqual({ page: 1, attempted: [0] });
+    expect(store.pages.get()).toEqual({ page: 1 });
     expect(store.next()).toBe(true);
-    expect(store.pages.get()).toEqual({ page: 2, attempted: [0, 1] });
+    expect(store.pages.get()).toEqual({ page: 2 });
   });
 
   it('check the page when they are left, also where values are not checked live', () => {
@@ -274,7 +274,7 @@ describe('pages', () => {
     expect(store.pages.get().page).toBe(0);
     store.goTo(2);
     expect(store.next()).toBe(false);
-    expect(store.pages.get()).toEqual({ page: 2, attempted: [2] });
+    expect(store.pages.get()).toEqual({ page: 2 });
     store.goTo(9);
     expect(store.pages.get().page).toBe(2);
     store.goTo(-1);
@@ -285,7 +285,7 @@ describe('pages', () => {
     const { store } = setUp(richForm([groupOf(['a']), groupOf([required('b')], { page: 1 })]));
     store.next();
     store.previous();
-    expect(store.pages.get()).toEqual({ page: 0, attempted: [0] });
+    expect(store.pages.get()).toEqual({ page: 0 });
   });
 
   it('have one for the consent behind several, and none of its own on a form of one page', () => {
@@ -339,7 +339,7 @@ describe('the reset of the cookie', () => {
     expect(store.groups.get()).toEqual([true, true, false]);
     expect(refused()).toEqual(['s']);
     expect(store.hasKnownValues.get()).toBe(false);
-    expect(store.pages.get()).toEqual({ page: 0, attempted: [] });
+    expect(store.pages.get()).toEqual({ page: 0 });
     expect(cell('a').get().serverMessage).toBe('');
     expect(cell('f').get().files).toEqual([]);
     for (const { get } of store.fields) expect(Object.values(get().input)).not.toContain(true);

@@ -34,7 +34,7 @@ export function createRichStore(parts: RichStoreParts): RichStore {
   const pageCount = pageCountOf(definition);
   const pages = createCell(INITIAL_PAGES, reducePages);
 
-  const { fields, settle, restart, stop } = createRichCells({
+  const { fields, ask, restart, stop } = createRichCells({
     places,
     values,
     clock,
@@ -96,8 +96,7 @@ export function createRichStore(parts: RichStoreParts): RichStore {
       const { page } = pages.get();
       validateAll(page);
       const cells = shownOn(page);
-      cells.forEach(settle);
-      pages.dispatch({ type: 'attempted', page });
+      cells.forEach(ask);
       const isRefused = cells.some(({ get }) => get().refusal || get().serverMessage);
       if (isRefused || page === pageCount - 1) return false;
       goTo(page + 1);
