@@ -43,7 +43,10 @@ export function startForm(context: Context): void {
 }
 
 async function loadForm(context: Context): Promise<OpenForm> {
-  const { document, fallback } = await fetchDefinition(context, readAddress(context.settings()));
+  const settings = context.settings();
+  const { document, fallback } = await (settings.definition
+    ? { document: settings.definition, fallback: false }
+    : fetchDefinition(context, readAddress(settings)));
   const given = new URLSearchParams(location.search);
   const isPlain =
     !context.isPartlyRead() &&
