@@ -1,4 +1,5 @@
 import { createScan, createWidget, type Disposer, relayToPage, type Widget } from '@mountkit/core';
+import { findGiven } from './dom/find-given';
 import { CALLBACKS, type FormEvents } from './events';
 import { FORM_SCHEMA, type FormOptions } from './settings';
 import { startForm } from './start-form';
@@ -8,6 +9,7 @@ const widget: Widget<FormOptions, FormEvents> = /* @__PURE__ */ createWidget<For
   group: 'forms',
   schema: FORM_SCHEMA,
   identify: ({ formId }) => formId,
+  instanceIn: (element) => findGiven(element)?.dataset.instanceId,
   start: startForm,
   relay(name, detail, settings) {
     if (!Object.hasOwn(CALLBACKS, name)) return;

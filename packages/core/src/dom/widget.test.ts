@@ -30,6 +30,7 @@ const widget = createWidget<Options, Events>({
   group: 'notes',
   schema: SCHEMA,
   identify: ({ noteId }) => noteId,
+  instanceIn: ({ firstElementChild }) => firstElementChild?.id,
   relay: (name, detail, settings) => relay(name, detail, settings),
   start(context) {
     contexts.push(context);
@@ -125,6 +126,8 @@ describe('mounting', () => {
     const third = mount(putMarkup('<div data-note-id="n" data-instance-id="from-server"></div>'));
     expect(new Set([first.instanceId, second.instanceId, third.instanceId]).size).toBe(3);
     expect(third.instanceId).toBe('from-server');
+    expect(mount(putMarkup('<div><p id="from-inside"></p></div>')).instanceId).toBe('from-inside');
+    expect(mount(putMarkup('<div data-instance-id="outer"><p id="inner"></p></div>')).instanceId).toBe('outer');
     expect(registry.get('n')).toBe(third);
     expect(registry.getByInstanceId(first.instanceId)).toBe(first);
     expect(registry.getByElement(second.element ?? {})).toBe(second);

@@ -44,6 +44,8 @@ export interface WidgetSpec<Settings, Events> {
   readonly isPartial?: boolean;
   /** The id that the page asked for. */
   identify(settings: Settings): string;
+  /** The instance that markup of a server inside the element belongs to. */
+  instanceIn?(element: HTMLElement): string | undefined;
   /** Sends an event a further way, e.g. to a callback option. What it throws is reported. */
   relay?(name: keyof Events & string, detail: object, settings: Settings): void;
   /** Starts the widget. What it throws is a render error. */
@@ -127,7 +129,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
     };
 
     const id = spec.identify(settings);
-    const instanceId = element?.dataset.instanceId || uniqueId();
+    const instanceId = element?.dataset.instanceId || (element && spec.instanceIn?.(element)) || uniqueId();
     const control = createHandle<Settings, Events>({
       id,
       instanceId,
