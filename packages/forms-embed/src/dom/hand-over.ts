@@ -52,7 +52,7 @@ const readValue = (form: HTMLFormElement, name: string): string =>
     .filter((value) => typeof value === 'string')
     .join(';');
 
-/** Writing moves the caret, even where it changes nothing. */
+/** Writing the same again would end the composition of a character that is under way. */
 function writeValue(control: Control, value: string): void {
   if (control.value !== value) control.value = value;
 }
