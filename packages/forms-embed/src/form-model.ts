@@ -13,6 +13,8 @@ export interface FormModel {
   readonly instanceId: string;
   /** What ends the ids of this instance: the guid, and a number where the page holds the form more than once. */
   readonly suffix: string;
+  /** Where the browser posts the form where no script runs: a server says it, and what it has drawn keeps it. */
+  readonly action?: string | undefined;
   /** Told of the form element when it stands in the page, and of null when it is gone. */
   readonly formElement: (form: HTMLFormElement | null) => void;
   /** The visitor wants to submit. */

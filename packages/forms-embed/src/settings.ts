@@ -29,6 +29,8 @@ export interface PlainOptions extends FormCallbacks {
   readonly draft: boolean;
   /** Also take a form that was never published. Default false. */
   readonly allowUnpublished: boolean;
+  /** The definition document itself: none is fetched then. It is read once. Default: fetched. */
+  readonly definition: object | undefined;
   /** Do not tell the provider who the visitor is, and take no values that it knows. Default false. */
   readonly ignoreCurrentValues: boolean;
   /** A script that draws forms of another kind, loaded when the provider says so; http(s) only. Default none. */
@@ -69,6 +71,7 @@ export const FORM_SCHEMA: Schema<PlainOptions> = {
   provider: text(),
   draft: boolean(),
   allowUnpublished: boolean(),
+  definition: object<object | undefined>(undefined),
   ignoreCurrentValues: boolean(),
   fallbackScript: text(),
   minHeight: number(undefined),
