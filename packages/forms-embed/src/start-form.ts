@@ -32,11 +32,11 @@ export function startForm(context: Context): void {
   const giveBack = context.scope.add(reserveSpace(context.element, given ? 0 : settings.minHeight));
   const failToDraw = (error: unknown) => context.fail(createMountError('RENDER_FAILURE', 'could not be drawn', error));
   context.emit('beforeFormInit', {});
-  Promise.all([loadForm(context), given && import('./take-over')]).then(
-    ([open, help]) =>
+  Promise.all([loadForm(context), given && import('./take-over').then(({ takeOver }) => takeOver)]).then(
+    ([open, takeOver]) =>
       guard(() => {
         if (context.signal.aborted) return;
-        const taken = given && help?.takeOver(given, open, context.instanceId);
+        const taken = given && takeOver?.(given, open, context.instanceId);
         drawForm(context, open, { giveBack, taken });
       }, failToDraw),
     (error: MountError) => {
