@@ -1,5 +1,4 @@
 import { browserClock } from '@mountkit/core';
-import { createElement } from 'react';
 import type { createCustomCheck } from './dom/check-custom';
 import { composeSubmission } from './dom/compose-submission';
 import { findControl } from './dom/find-control';
@@ -16,7 +15,7 @@ import type { createVisibility } from './logic/visibility';
 import type { FormOptions } from './settings';
 import type { RichModel } from './ui/rich/rich-model';
 import { RICH_CSS } from './ui/rich/rich-style';
-import { RichView } from './ui/rich/rich-view';
+import { createRichView } from './ui/rich/rich-view';
 
 /** What only some forms need; what a form does not need may be left out. */
 export interface RichParts {
@@ -131,7 +130,7 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
     texts: { ...(locale?.texts ?? ENGLISH), custom: '{{ message }}' },
     isRightToLeft: locale?.isRightToLeft ?? false,
     css: RICH_CSS,
-    View: ({ model }) => createElement(RichView, { model: modelOf(model) }),
+    View: createRichView(modelOf),
     compose: () => composeSubmission(store, settings()),
   };
 }

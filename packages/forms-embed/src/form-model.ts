@@ -1,8 +1,8 @@
-import type { ReactElement } from 'react';
 import type { FormDefinition } from './logic/definition';
 import type { Messages, Texts } from './logic/messages';
 import type { FormStore } from './logic/store';
 import type { FormOptions } from './settings';
+import type { View } from './ui/view';
 
 /** All that the components draw from. A new one is made when settings change; the store stays. */
 export interface FormModel {
@@ -31,7 +31,7 @@ export interface Entry {
 export interface OpenForm {
   readonly definition: FormDefinition;
   readonly store: FormStore;
-  readonly View: (props: { model: FormModel }) => ReactElement;
+  readonly View: View<{ model: FormModel }>;
   /** The texts of the form's locale. Default: English for a plain form. */
   readonly texts?: Texts;
   /** Whether its texts run from right to left. Default no. */

@@ -22,4 +22,4 @@ export function Markup({ model, markup }: { model: RichModel; markup: string }) 
 }
 
 /** Whether a text may hold markup, or characters written as markup. */
-export const hasMarkup = (text: string): boolean => /[<&]/.test(text);
+const hasMarkup = (text: string): boolean => /[<&]/.test(text);
