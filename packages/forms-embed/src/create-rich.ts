@@ -1,4 +1,4 @@
-import { browserClock } from '@mountkit/core';
+import { browserClock, xsrfHeaders } from '@mountkit/core';
 import type { createCustomCheck } from './dom/check-custom';
 import { composeSubmission } from './dom/compose-submission';
 import { findControl } from './dom/find-control';
@@ -131,6 +131,7 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
     isRightToLeft: locale?.isRightToLeft ?? false,
     css: RICH_CSS,
     View: createRichView(modelOf),
+    headers: xsrfHeaders,
     compose: () => composeSubmission(store, settings()),
   };
 }

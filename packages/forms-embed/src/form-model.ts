@@ -40,4 +40,6 @@ export interface OpenForm {
   readonly css?: string;
   /** What a submission sends beside, and instead of, one entry for each value. Default nothing. */
   readonly compose?: () => { readonly entries: readonly Entry[]; readonly facts: object };
+  /** The headers of its requests. Default none. */
+  readonly headers?: (url: string) => Record<string, string>;
 }
