@@ -9,11 +9,12 @@ const UNUSUAL = /settings|draft|Unpub|ignore|definition|mode/;
  * What can be done for a marked element before the widget itself is there: its definition is asked for and its space is
  * kept. Small on purpose: the loader holds it. QA pages are left to the widget, and it tells of ids that are no good.
  */
-export function prepare({ dataset, style }: HTMLElement): void {
+export function prepare({ dataset, style, firstElementChild }: HTMLElement): void {
   const { portalId = '', formId = '', region = '', env = '', provider, minHeight } = dataset;
   if (minHeight) style.minHeight = `${minHeight}px`;
   if (!/^\d+ [\w-]+$/.test(`${portalId} ${formId}`) || /qa/i.test(location.host + location.search)) return;
-  if (UNUSUAL.test(`${Object.keys(dataset)}`)) return;
+  // What holds something already was served with it, or somebody else has mounted it.
+  if (firstElementChild || UNUSUAL.test(`${Object.keys(dataset)}`)) return;
   fetchEarly(
     definitionUrl({
       portalId,

@@ -102,7 +102,7 @@ export function createSubmit({ context, open, thank, form }: SubmitParts): () =>
       return;
     }
     cell.dispatch({ type: 'attempted' });
-    for (const { dispatch } of fields) dispatch({ type: 'settled' });
+    for (const { dispatch } of fields) dispatch({ type: 'asked' });
     if (refuse()) return;
 
     const values = shownFields().map(({ field, get }) => ({ name: field.id, value: get().value.trim() }));

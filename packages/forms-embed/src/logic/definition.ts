@@ -45,7 +45,8 @@ function fieldIdOf(name: string, objectTypeId: string): string {
   return objectTypeId === '' || objectTypeId === '0-1' ? name : `${objectTypeId}/${name}`;
 }
 
-function parseField(value: unknown): Field | null {
+/** Reads what every field has; null for one without a name. */
+export function parseField(value: unknown): Field | null {
   const raw = jsonObject(value);
   const name = jsonText(raw.name);
   if (!name) return null;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createFieldState, type FieldEvent, type FieldState, isErrorVisible, reduceField } from './field-state';
 
 const REFUSAL = { key: 'required', params: {} };
-const NO_FLAGS = { focused: false, updating: false, touched: false, blurred: false, changed: false };
-const ALL_FLAGS = { focused: true, updating: true, touched: true, blurred: true, changed: true };
+const NO_FLAGS = { focused: false, updating: false, touched: false, blurred: false, changed: false, asked: false };
+const ALL_FLAGS = { focused: true, updating: true, touched: true, blurred: true, changed: true, asked: true };
 
 const changed = (value: string, refusal: FieldState['refusal'] = null): FieldEvent => ({
   type: 'changed',
@@ -30,6 +30,8 @@ describe('reduceField', () => {
     [{ type: 'focused' }, { focused: true, touched: true }],
     [changed('a'), { touched: true, updating: true, changed: true }],
     [{ type: 'settled' }, { updating: false }],
+    [{ type: 'asked' }, { asked: true, updating: false }],
+    [{ type: 'reset' }, NO_FLAGS],
     [{ type: 'blurred' }, { blurred: true, focused: false, updating: false }],
     [{ type: 'refused', serverMessage: 'Taken.' }, {}],
   ])('sets the flags that %j is about and leaves the others', (event, flags) => {
@@ -96,7 +98,7 @@ describe('isErrorVisible', () => {
   ];
 
   it.each(cases)('when %s', (_, events, before, afterAttempt) => {
-    expect(isErrorVisible(after(...events), false)).toBe(before);
-    expect(isErrorVisible(after(...events), true)).toBe(afterAttempt);
+    expect(isErrorVisible(after(...events))).toBe(before);
+    expect(isErrorVisible(after({ type: 'asked' }, ...events))).toBe(afterAttempt);
   });
 });

@@ -7,6 +7,8 @@ export interface InputState {
   readonly touched: boolean;
   readonly blurred: boolean;
   readonly changed: boolean;
+  /** The visitor wanted to go on, to a further page or to the end: what is wrong is said now. */
+  readonly asked: boolean;
 }
 
 /** What a rule has to know of a chosen file. */
@@ -40,7 +42,7 @@ export interface FieldState {
 
 /** Something that happens to one field; what it carries replaces what the state held. */
 export type FieldEvent =
-  | { readonly type: 'focused' | 'blurred' | 'settled' | 'reset' }
+  | { readonly type: 'focused' | 'blurred' | 'settled' | 'asked' | 'reset' }
   | {
       readonly type: 'changed';
       readonly value: string;
@@ -53,13 +55,21 @@ export type FieldEvent =
   | { readonly type: 'informed'; readonly info: FieldInfo | null }
   | { readonly type: 'shown'; readonly shown: boolean };
 
-const UNTOUCHED: InputState = { focused: false, updating: false, touched: false, blurred: false, changed: false };
+const UNTOUCHED: InputState = {
+  focused: false,
+  updating: false,
+  touched: false,
+  blurred: false,
+  changed: false,
+  asked: false,
+};
 
 /** Event to the flags that it sets and clears. */
 const FLAGS: Readonly<Partial<Record<FieldEvent['type'], Partial<InputState>>>> = {
   focused: { focused: true, touched: true },
   changed: { touched: true, updating: true, changed: true },
   settled: { updating: false },
+  asked: { asked: true, updating: false },
   blurred: { blurred: true, focused: false, updating: false },
   reset: UNTOUCHED,
 };
@@ -79,7 +89,6 @@ export const reduceField = (state: FieldState, { type, ...news }: FieldEvent): F
   input: { ...state.input, ...FLAGS[type] },
 });
 
-/** Whether the error may be seen: after an attempt to submit, or once the visitor has left what was typed. */
-export function isErrorVisible({ input }: FieldState, attempted: boolean): boolean {
-  return !input.updating && (attempted || (input.blurred && input.changed));
-}
+/** Whether the error may be seen: after an attempt to go on, or once the visitor has left what was typed. */
+export const isErrorVisible = ({ input }: FieldState): boolean =>
+  !input.updating && (input.asked || (input.blurred && input.changed));

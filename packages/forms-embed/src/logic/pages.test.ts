@@ -3,21 +3,14 @@ import { CONSENT } from '../testing/rich-form';
 import { INITIAL_PAGES, pageCountOf, pagerOf, reducePages } from './pages';
 
 describe('reducePages', () => {
-  it('keeps the pages that were tried, each once', () => {
-    const tried = reducePages(INITIAL_PAGES, { type: 'attempted', page: 0 });
-    expect(tried).toEqual({ page: 0, attempted: [0] });
-    expect(reducePages(tried, { type: 'attempted', page: 0 })).toBe(tried);
-    expect(reducePages(tried, { type: 'attempted', page: 1 }).attempted).toEqual([0, 1]);
-  });
-
   it('goes to a page, and stays the same on the one it is on', () => {
-    const gone = reducePages({ page: 0, attempted: [0] }, { type: 'went', page: 2 });
-    expect(gone).toEqual({ page: 2, attempted: [0] });
+    const gone = reducePages({ page: 0 }, { type: 'went', page: 2 });
+    expect(gone).toEqual({ page: 2 });
     expect(reducePages(gone, { type: 'went', page: 2 })).toBe(gone);
   });
 
   it('begins anew', () => {
-    expect(reducePages({ page: 2, attempted: [0, 1] }, { type: 'reset' })).toEqual({ page: 0, attempted: [] });
+    expect(reducePages({ page: 2 }, { type: 'reset' })).toEqual({ page: 0 });
   });
 });
 
@@ -36,6 +29,6 @@ describe('pageCountOf', () => {
 describe('pagerOf', () => {
   it('counts from 1', () => {
     expect(pagerOf(INITIAL_PAGES, 3)).toEqual({ currentPage: 1, numberOfPages: 3 });
-    expect(pagerOf({ page: 2, attempted: [] }, 3)).toEqual({ currentPage: 3, numberOfPages: 3 });
+    expect(pagerOf({ page: 2 }, 3)).toEqual({ currentPage: 3, numberOfPages: 3 });
   });
 });

@@ -2,13 +2,12 @@ import type { RichDefinition } from './rich-definition';
 import type { PagesEvent, PagesState } from './rich-state';
 
 /** A form that nobody has paged through yet. */
-export const INITIAL_PAGES: PagesState = { page: 0, attempted: [] };
+export const INITIAL_PAGES: PagesState = { page: 0 };
 
 /** The pages after the event: specification 2 section 4, 'Pagination'. The same state where nothing changes. */
 export function reducePages(state: PagesState, event: PagesEvent): PagesState {
   if (event.type === 'reset') return INITIAL_PAGES;
-  if (event.type === 'went') return state.page === event.page ? state : { ...state, page: event.page };
-  return state.attempted.includes(event.page) ? state : { ...state, attempted: [...state.attempted, event.page] };
+  return state.page === event.page ? state : { page: event.page };
 }
 
 /** Pages in all. Of several pages the consent gets one more; a form on one page asks for it there. */

@@ -25,8 +25,8 @@ export interface RichCellParts {
 /** The state of each field on its own. */
 export interface RichCells {
   readonly fields: readonly RichCell[];
-  /** The visitor has stopped typing, or is taken to have. */
-  readonly settle: (cell: RichCell) => void;
+  /** The visitor wants to go on: what is wrong with the field is said now. */
+  readonly ask: (cell: RichCell) => void;
   /** Makes the field one that nobody has been in, with this value. */
   readonly restart: (cell: RichCell, value: string) => void;
   /** Ends the timers. */
@@ -40,9 +40,9 @@ const CHOICES = ['select', 'radio', 'payment_link_radio', 'checkbox', 'booleanch
 export function createRichCells({ places, values, validate, clock, onChange }: RichCellParts): RichCells {
   const quietTime = createQuietTime<RichCell>(clock);
 
-  const settle = (cell: RichCell) => {
+  const ask = (cell: RichCell) => {
     quietTime.end(cell);
-    if (cell.get().input.updating) cell.dispatch({ type: 'settled' });
+    cell.dispatch({ type: 'asked' });
   };
 
   const put = ({ field, get, dispatch }: RichCell, value: string, chosen?: readonly FileFacts[]) => {
@@ -61,7 +61,7 @@ export function createRichCells({ places, values, validate, clock, onChange }: R
       change(next, files) {
         put(cell, next, files);
         if (CHOICES.includes(field.fieldType)) cell.dispatch({ type: 'blurred' });
-        else quietTime.start(cell, () => settle(cell));
+        else quietTime.start(cell, () => cell.get().input.updating && cell.dispatch({ type: 'settled' }));
         onChange(cell);
       },
     };
@@ -70,7 +70,7 @@ export function createRichCells({ places, values, validate, clock, onChange }: R
 
   return {
     fields: places.map(createRichCell),
-    settle,
+    ask,
     restart(cell, value) {
       quietTime.end(cell);
       put(cell, value);

@@ -6,15 +6,10 @@ import type { Cell, FieldCell, FormStore } from './store';
 export interface PagesState {
   /** Counted from 0. */
   readonly page: number;
-  /** Pages that the visitor tried to leave forward: their errors are shown. */
-  readonly attempted: readonly number[];
 }
 
 /** Something that happens to the pages. */
-export type PagesEvent =
-  | { readonly type: 'attempted'; readonly page: number }
-  | { readonly type: 'went'; readonly page: number }
-  | { readonly type: 'reset' };
+export type PagesEvent = { readonly type: 'went'; readonly page: number } | { readonly type: 'reset' };
 
 /** A field of a rich form with its state. */
 export interface RichCell extends FieldCell {

@@ -5,6 +5,7 @@ import { isErrorVisible } from './field-state';
 import type { RichDefinition, RichField } from './rich-definition';
 import { isShown, type RichCell } from './rich-state';
 import { createRichStore, type RichStoreParts } from './rich-store';
+import { createVisibility } from './visibility';
 
 const REQUIRED = { key: 'required', params: {} };
 const TOO_LARGE = { key: 'fileTooLarge', params: {} };
@@ -18,6 +19,7 @@ const validate: RichStoreParts['validate'] = (field, value, files = []) => {
 function setUp(definition: RichDefinition, parts: Partial<RichStoreParts> = {}) {
   const clock = createManualClock();
   const store = createRichStore({
+    createVisibility,
     definition,
     values: new Map(),
     known: new Set(),
@@ -132,7 +134,7 @@ describe('a change', () => {
       cell('a').dispatch({ type: 'focused' });
       cell('a').change('');
       expect(cell('a').get().input).toMatchObject({ updating: false, changed: true, blurred: true });
-      expect(isErrorVisible(cell('a').get(), false)).toBe(true);
+      expect(isErrorVisible(cell('a').get())).toBe(true);
       expect(clock.pending()).toBe(0);
     },
   );
@@ -229,12 +231,12 @@ describe('pages', () => {
   it('go on when nothing shown on the page is refused', () => {
     const { store, cell } = setUp(richForm(groups));
     expect(store.next()).toBe(false);
-    expect(store.pages.get()).toEqual({ page: 0, attempted: [0] });
+    expect(store.pages.get()).toEqual({ page: 0 });
     cell('a').change('y');
     expect(store.next()).toBe(true);
-    expect(store.pages.get()).toEqual({ page: 1, attempted: [0] });
+    expect(store.pages.get()).toEqual({ page: 1 });
     expect(store.next()).toBe(true);
-    expect(store.pages.get()).toEqual({ page: 2, attempted: [0, 1] });
+    expect(store.pages.get()).toEqual({ page: 2 });
   });
 
   it('check the page when they are left, also where values are not checked live', () => {
@@ -274,7 +276,7 @@ describe('pages', () => {
     expect(store.pages.get().page).toBe(0);
     store.goTo(2);
     expect(store.next()).toBe(false);
-    expect(store.pages.get()).toEqual({ page: 2, attempted: [2] });
+    expect(store.pages.get()).toEqual({ page: 2 });
     store.goTo(9);
     expect(store.pages.get().page).toBe(2);
     store.goTo(-1);
@@ -285,7 +287,7 @@ describe('pages', () => {
     const { store } = setUp(richForm([groupOf(['a']), groupOf([required('b')], { page: 1 })]));
     store.next();
     store.previous();
-    expect(store.pages.get()).toEqual({ page: 0, attempted: [0] });
+    expect(store.pages.get()).toEqual({ page: 0 });
   });
 
   it('have one for the consent behind several, and none of its own on a form of one page', () => {
@@ -339,7 +341,7 @@ describe('the reset of the cookie', () => {
     expect(store.groups.get()).toEqual([true, true, false]);
     expect(refused()).toEqual(['s']);
     expect(store.hasKnownValues.get()).toBe(false);
-    expect(store.pages.get()).toEqual({ page: 0, attempted: [] });
+    expect(store.pages.get()).toEqual({ page: 0 });
     expect(cell('a').get().serverMessage).toBe('');
     expect(cell('f').get().files).toEqual([]);
     for (const { get } of store.fields) expect(Object.values(get().input)).not.toContain(true);

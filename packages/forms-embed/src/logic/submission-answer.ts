@@ -15,7 +15,7 @@ export type SubmissionOutcome =
 export const failureOf = (type: string): SubmissionOutcome => ({
   accepted: false,
   failure: { type, message: '' },
-  fieldMessages: {},
+  fieldMessages: Object.create(null),
 });
 
 /** Reads the answer to a submission: specification 2 section 7.4; keys at the root or wrapped in `data`. */

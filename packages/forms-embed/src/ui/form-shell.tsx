@@ -1,3 +1,4 @@
+import { jsonText } from '@mountkit/core';
 import type { ReactNode } from 'react';
 import type { FormModel } from '../form-model';
 import { isBusy } from '../logic/form-state';
@@ -51,13 +52,14 @@ export function RollUp({ model: { store, settings, messages } }: { model: FormMo
 /** The button. It stays pressable while a submission is under way, so that the focus is not lost. */
 export function SubmitRow({ model: { store, settings, definition, messages } }: { model: FormModel }) {
   const busy = useCell(store.form, isBusy);
+  const own = jsonText(settings.translations[settings.locale]?.submitText);
   return (
     <div className="hs_submit hs-submit">
       <div className="actions">
         <input
           type="submit"
           className={settings.submitButtonClass}
-          value={settings.submitText || definition.submitText || messages.of('submitText')}
+          value={settings.submitText || own || definition.submitText || messages.of('submitText')}
           aria-disabled={busy}
         />
       </div>

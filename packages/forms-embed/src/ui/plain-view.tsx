@@ -12,7 +12,7 @@ export function PlainView({ model }: { model: FormModel }) {
       <div>
         {definition.groups.map((group, groupIndex) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups have no name and never change their order.
-          <fieldset key={groupIndex} className={`form-columns-${Math.min(group.fields.length, 3)}`}>
+          <fieldset key={groupIndex} role="none" className={`form-columns-${Math.min(group.fields.length, 3)}`}>
             {group.fields.map((field) => {
               const cell = store.fields[index++];
               return cell && <TextField key={field.id} model={model} cell={cell} />;

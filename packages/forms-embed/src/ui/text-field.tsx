@@ -9,8 +9,7 @@ import { useCell } from './use-cell';
 export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }) {
   const { field } = cell;
   const { settings } = model;
-  const attempted = useCell(model.store.form, (form) => form.attempted);
-  const error = useCell(cell, (state) => visibleError(state, attempted, model));
+  const error = useCell(cell, (state) => visibleError(state, model));
 
   if (field.hidden)
     return <input type="hidden" className="hs-input" name={field.id} defaultValue={field.defaultValue} />;
@@ -22,7 +21,7 @@ export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }
     <div className={`hs_${field.name} hs-${field.name} hs-fieldtype-${field.fieldType} field hs-form-field`}>
       <label id={`label-${id}`} htmlFor={id} className={field.labelHidden ? 'mk-hidden' : undefined}>
         <span>{label}</span>
-        {field.required && (
+        {field.required && label && (
           <span className="hs-form-required" aria-hidden="true">
             *
           </span>
@@ -56,8 +55,8 @@ export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }
   );
 }
 
-function visibleError(state: FieldState, attempted: boolean, { messages }: FormModel): string {
+function visibleError(state: FieldState, { messages }: FormModel): string {
   const { refusal, serverMessage } = state;
-  if (!isErrorVisible(state, attempted)) return '';
+  if (!isErrorVisible(state)) return '';
   return refusal ? messages.of(refusal.key, refusal.params) : serverMessage;
 }

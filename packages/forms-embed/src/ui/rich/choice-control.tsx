@@ -19,6 +19,7 @@ export function ChoiceControl({ cell, id, labelId, className, aria }: ControlPro
   };
 
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: either role takes a name.
     <div
       id={id}
       role={isMultiple ? 'group' : 'radiogroup'}

@@ -4,11 +4,9 @@ import { useCell } from '../use-cell';
 import type { RichModel } from './rich-model';
 
 /** The error of a field that the visitor may see now; empty for none. */
-export function useError({ store, messages }: RichModel, cell: RichCell): string {
-  const attempted = useCell(store.form, (form) => form.attempted);
-  const pageAttempted = useCell(store.pages, (pages) => pages.attempted.includes(cell.page));
+export function useError({ messages }: RichModel, cell: RichCell): string {
   return useCell(cell, (state) => {
-    if (!isErrorVisible(state, attempted || pageAttempted)) return '';
+    if (!isErrorVisible(state)) return '';
     return state.refusal ? messages.of(state.refusal.key, state.refusal.params) : state.serverMessage;
   });
 }

@@ -1,0 +1,44 @@
+import type { Field } from './definition';
+
+/** What decides the kind of a field. */
+type Kind = Pick<Field, 'fieldType'> & { readonly type: string };
+
+/** The field types of specification 2 section 3. */
+export const FIELD_TYPES: readonly string[] = [
+  'text',
+  'textarea',
+  'number',
+  'date',
+  'email',
+  'file',
+  'phone',
+  'phonenumber',
+  'radio',
+  'payment_link_radio',
+  'select',
+  'checkbox',
+  'booleancheckbox',
+];
+
+/** Whether one of the options can be chosen, no more. */
+export const isSingleChoice = ({ fieldType }: Pick<Field, 'fieldType'>): boolean =>
+  ['select', 'radio', 'payment_link_radio'].includes(fieldType);
+
+/** Whether the visitor chooses among options. */
+export const isChoice = (field: Pick<Field, 'fieldType'>): boolean =>
+  isSingleChoice(field) || field.fieldType === 'checkbox';
+
+/** A box that is 'true' or 'false'. */
+export const isBoolean = ({ fieldType }: Pick<Field, 'fieldType'>): boolean => fieldType === 'booleancheckbox';
+
+/** Whether the values are an enumeration's: by the kind of the value, or by what the field is drawn as. */
+export const isEnumeration = (field: Kind): boolean =>
+  field.type === 'enumeration' || isChoice(field) || isBoolean(field);
+
+/** A number input, or a property that is a number and drawn as text. */
+export const isNumber = ({ fieldType, type }: Kind): boolean =>
+  fieldType === 'number' || (fieldType === 'text' && type === 'number');
+
+/** Specification 2 section 5: by field type, or by the two names. `phone` is another word for `phonenumber`. */
+export const isPhone = ({ fieldType, name }: Pick<Field, 'fieldType' | 'name'>): boolean =>
+  fieldType === 'phonenumber' || fieldType === 'phone' || name === 'phone' || name === 'mobilephone';

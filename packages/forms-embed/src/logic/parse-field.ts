@@ -1,0 +1,67 @@
+import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
+import { parseField } from './definition';
+import { FIELD_TYPES } from './field-kinds';
+import { pairsOf, quote, type Report } from './foreign';
+import { parseInitialValue, parseOptions } from './parse-options';
+import type { FieldValidation, RichField } from './rich-definition';
+
+/** Curly quotes of a label with markup made straight, so that they can hold an attribute: specification 2 section 5. */
+export function straightenQuotes(label: string): string {
+  if (!/<[a-z/!]/i.test(label)) return label;
+  return label.replace(/[“”]/g, '"').replace(/[‘’]/g, "'");
+}
+
+function parseValidation(raw: unknown): FieldValidation {
+  const { data, useDefaultBlockList, blockedEmailAddresses } = jsonObject(raw);
+  return {
+    data: jsonText(data),
+    useDefaultBlockList: useDefaultBlockList === true,
+    blockedEmailAddresses: jsonList(blockedEmailAddresses)
+      .map((entry) => jsonText(entry).trim())
+      .filter(Boolean),
+  };
+}
+
+/** A field type that is known: what is not becomes a text field, since a text can be typed for anything. */
+function knownFieldType(name: string, found: string, report: Report): string {
+  if (FIELD_TYPES.includes(found)) return found;
+  report(
+    `field ${quote(name)} has the field type ${quote(found)} and is shown as text; expected ${FIELD_TYPES.join(', ')}`,
+  );
+  return 'text';
+}
+
+/** Reads a field with all that a definition may say of it, without its dependents; null for one without a name. */
+export function parseRichField(value: unknown, report: Report): RichField | null {
+  const plain = parseField(value);
+  if (!plain) return null;
+  const raw = jsonObject(value);
+  const { id, name, label, labelHidden, description, placeholder, required, hidden, defaultValue } = plain;
+  const fieldType = knownFieldType(name, plain.fieldType, report);
+  const type = jsonText(raw.type) || 'string';
+  const options = parseOptions(raw.options, name, report);
+  // Key by key: a spread of so many is ten times as slow, which a form of thousands of fields would feel.
+  return {
+    id,
+    name,
+    label: straightenQuotes(label),
+    labelHidden,
+    description,
+    placeholder,
+    required,
+    hidden,
+    fieldType,
+    type,
+    objectTypeId: jsonText(raw.objectTypeId),
+    footer: jsonText(raw.footer),
+    options,
+    defaultValue: parseInitialValue(raw, { name, fieldType, type, hidden, defaultValue, options }, report),
+    validation: parseValidation(raw.validation),
+    isSmartField: raw.isSmartField === true,
+    ratingType: jsonText(raw.ratingType),
+    useCountryCodeSelect: raw.useCountryCodeSelect === true,
+    countryCode: jsonText(raw.countryCode),
+    metaData: pairsOf(raw.metaData),
+    conditions: [],
+  };
+}

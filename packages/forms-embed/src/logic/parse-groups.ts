@@ -1,0 +1,88 @@
+import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
+import { quote, type Report } from './foreign';
+import type { FieldNode, KnownFields, parseDependents } from './parse-dependents';
+import { parseRichField } from './parse-field';
+import type { RichGroup } from './rich-definition';
+
+/** The groups of a form in order, those of dependents after that of their parent. */
+export interface ParsedGroups {
+  readonly groups: readonly RichGroup[];
+  readonly pageCount: number;
+}
+
+/** Reads the groups of a definition: specification 2 section 3, 'Field group', and section 4, 'Pagination'. */
+export function parseGroups(
+  rawGroups: unknown,
+  report: Report,
+  readDependents: typeof parseDependents = () => [],
+): ParsedGroups {
+  const known: KnownFields = new Map();
+  // All groups before any dependents: a field that has a place of its own is no dependent, wherever its group stands.
+  const drafts = jsonList(rawGroups).map((raw, index) => ({
+    raw: jsonObject(raw),
+    nodes: readNodes(raw, index, { known, report }),
+  }));
+  const { pages, pageCount } = numberPages(
+    drafts.map(({ raw, nodes }) => ({
+      isBreak: raw.isPageBreak === true,
+      isEmpty: nodes.length === 0 && richTextOf(raw) === '',
+    })),
+  );
+  const groups = drafts.flatMap(({ raw, nodes }, index) => {
+    const page = pages[index] ?? 0;
+    const group: RichGroup = {
+      fields: nodes.map(({ field }) => field),
+      richText: richTextOf(raw),
+      isDefault: raw.default !== false,
+      isSmartGroup: raw.isSmartGroup === true,
+      page,
+      isDependent: false,
+    };
+    return [group, ...nodes.flatMap((node) => readDependents(node, { known, page, report }))];
+  });
+  return { groups, pageCount };
+}
+
+function readNodes(
+  group: unknown,
+  groupIndex: number,
+  { known, report }: { readonly known: KnownFields; readonly report: Report },
+): readonly FieldNode[] {
+  return jsonList(jsonObject(group).fields).flatMap((raw, index) => {
+    const field = parseRichField(raw, report);
+    if (!field) {
+      report(`field ${index} of group ${groupIndex} has no name and is left out`);
+      return [];
+    }
+    if (known.has(field.id)) {
+      report(`field ${quote(field.id)} is there more than once; the first is kept`);
+      return [];
+    }
+    known.set(field.id, null);
+    return { field, raw };
+  });
+}
+
+/** Foreign markup; an older age has it as a text. */
+function richTextOf({ richText }: Readonly<Record<string, unknown>>): string {
+  return jsonText(richText) || jsonText(jsonObject(richText).content);
+}
+
+/** A page break ends the page before it. No page is empty: not the first, none between two breaks, not the last. */
+function numberPages(groups: readonly { readonly isBreak: boolean; readonly isEmpty: boolean }[]): {
+  readonly pages: readonly number[];
+  readonly pageCount: number;
+} {
+  let page = 0;
+  let hasContent = false;
+  const pages = groups.map(({ isBreak, isEmpty }) => {
+    if (isBreak && hasContent) {
+      page += 1;
+      hasContent = false;
+    }
+    hasContent ||= !isEmpty;
+    return page;
+  });
+  const last = hasContent ? page : Math.max(0, page - 1);
+  return { pages: pages.map((number) => Math.min(number, last)), pageCount: last + 1 };
+}

@@ -1,0 +1,89 @@
+import { isJsonObject, jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
+import { parseDefinition } from './definition';
+import { anyText, numberOf, type Report, readObject, recordOf } from './foreign';
+import type { parseConsent } from './parse-consent';
+import type { parseDependents } from './parse-dependents';
+import { parseGroups } from './parse-groups';
+import type { RichDefinition, RichField } from './rich-definition';
+
+/** What could be read of a document, and what could not. `definition` is null where there is no form in it. */
+export interface ParsedRichDefinition {
+  readonly definition: RichDefinition | null;
+  readonly problems: readonly string[];
+}
+
+/** Readers of what only some documents have. Whoever knows that a document has none of it need not give its reader. */
+export interface ExtraReaders {
+  readonly parseConsent?: typeof parseConsent | undefined;
+  readonly parseDependents?: typeof parseDependents | undefined;
+}
+
+/** Default of the form type: specification 2 section 9. */
+const FORM_TYPE = 11;
+
+/** Reads a definition with every kind of field. Never throws; documents of several ages are taken as they are. */
+export function parseRichDefinition(document: unknown, extra: ExtraReaders): ParsedRichDefinition {
+  const whole = jsonObject(document);
+  const form = jsonObject(whole.form);
+  const isForm = Array.isArray(form.formFieldGroups);
+  const { definition: plain, problems: noForm } = parseDefinition(
+    isForm ? { form: { ...form, formFieldGroups: [] } } : document,
+  );
+  if (!plain) return { definition: null, problems: noForm };
+
+  // A dependent is written once for each of its parents, and its problems with it.
+  const problems = new Set<string>();
+  const report: Report = (problem) => void problems.add(problem);
+  const metaData = metaDataOf(form.metaData);
+  const scopes = jsonObject(whole.scopes);
+  const definition: RichDefinition = {
+    ...plain,
+    ...parseGroups(form.formFieldGroups, report, extra.parseDependents),
+    consent: extra.parseConsent?.(metaData.get('legalConsentOptions'), report) ?? null,
+    formTypeNumber: numberOf(form.formTypeNumber) ?? FORM_TYPE,
+    captchaEnabled: form.captchaEnabled === true,
+    style: readTexts(form.style, 'style', report),
+    themeName: jsonText(form.themeName),
+    themeCss: jsonText(whole.themeCss),
+    globalStyle: readTexts(whole.globalStyle, 'globalStyle', report),
+    properties: readProperties(whole.properties),
+    knownSmartFields: jsonList(whole.knownSmartFields)
+      .map((entry) => jsonText(isJsonObject(entry) ? entry.name : entry))
+      .filter(Boolean),
+    countryCode: jsonText(whole.countryCode),
+    scopes: {
+      noBranding: scopes.noBranding !== false,
+      rawHtmlAccess: scopes.rawHtmlAccess === true,
+      customStyleAccess: scopes.customStyleAccess === true,
+    },
+    enableLiveValidation: jsonObject(whole.portalSetting).enableLiveValidation !== false,
+    allowCookieReset: anyText(metaData.get('allowCookieReset')) === 'true',
+  };
+  return { definition, problems: [...problems] };
+}
+
+/** The metadata as it is written: a value need not be a text. */
+const metaDataOf = (metaData: unknown): ReadonlyMap<string, unknown> =>
+  new Map(jsonList(metaData).map((entry) => [jsonText(jsonObject(entry).name), jsonObject(entry).value]));
+
+const readTexts = (value: unknown, name: string, report: Report): Readonly<Record<string, string>> =>
+  recordOf(Object.entries(readObject(value, name, report) ?? {}).map(([key, text]) => [key, anyText(text)]));
+
+/** What the provider knows of the visitor: `{name: value}`, and of another age `{name: {value}}`. */
+const readProperties = (properties: unknown): Readonly<Record<string, string>> =>
+  recordOf(
+    Object.entries(jsonObject(properties)).map(([name, value]) => [
+      name,
+      anyText(isJsonObject(value) ? value.value : value),
+    ]),
+  );
+
+/** Every field of a form: those of its groups in order, then the consents. */
+export function richFieldsOf({ groups, consent }: RichDefinition): readonly RichField[] {
+  const { communicationFields = [], processingField = null } = consent ?? {};
+  return [
+    ...groups.flatMap(({ fields }) => fields),
+    ...communicationFields,
+    ...(processingField ? [processingField] : []),
+  ];
+}
