@@ -28,6 +28,7 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
   const [consent, dependents] = await loadReaders(document);
   const { definition, problems } = parseRichDefinition(document, { ...consent, ...dependents });
   if (!definition) throw createMountError('DEFINITION_FAILURE', problems.join('; '));
+  for (const problem of problems) context.report(problem);
   const [locale, clean, pages, prefill, custom] = await loadParts(context, definition);
 
   const valuesIn = (mode: 'live' | 'preview' | 'reset') =>
@@ -112,7 +113,6 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
 
   return {
     definition,
-    problems,
     store,
     // A rule of the page's own brings its words.
     texts: { ...(locale?.texts ?? ENGLISH), custom: '{{ message }}' },
