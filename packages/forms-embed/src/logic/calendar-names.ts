@@ -1,4 +1,4 @@
-import { resolveLocale } from './locale';
+import { ENGLISH } from './english';
 import type { Messages } from './messages';
 
 /** What the parts of a calendar are called. */
@@ -19,18 +19,18 @@ type Format = Intl.DateTimeFormatOptions;
 /** In the calendar and the digits that dates travel in, whatever is usual where the locale is at home. */
 const PLAIN: Format = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' };
 
-/** The browser's names in a locale that has texts of its own, else in English as the other texts are. */
 function formatIn(locale: string, format: Format): Intl.DateTimeFormat {
-  const isEnglish = resolveLocale(locale) === 'en' && !/^en\b/i.test(locale);
   try {
-    return new Intl.DateTimeFormat(isEnglish ? 'en' : locale.replaceAll('_', '-'), { ...format, ...PLAIN });
+    return new Intl.DateTimeFormat(locale.replaceAll('_', '-'), { ...format, ...PLAIN });
   } catch {
     return new Intl.DateTimeFormat('en', { ...format, ...PLAIN });
   }
 }
 
 /** The names in a locale: those of its texts and, where there are none, the browser's. */
-export function nameCalendar({ of }: Pick<Messages, 'of'>, locale: string): CalendarNames {
+export function nameCalendar({ of }: Pick<Messages, 'of'>, requested: string): CalendarNames {
+  // A locale that has no texts is English throughout, rather than half of it.
+  const locale = of('months') === ENGLISH.months && !/^en\b/i.test(requested) ? 'en' : requested;
   const listOf = (key: string, days: readonly number[], format: Format): readonly string[] => {
     const names = of(key).split(',');
     if (names.length === days.length) return names.map((name) => name.trim());

@@ -1,5 +1,6 @@
-import type { DateOptions } from './date-options';
-import { addMonths, clampDay, FIRST_DAY, LAST_DAY, monthOf, monthsBetween } from './days';
+import type { CalendarOptions } from './calendar-options';
+import { clampDay, type DayBounds } from './day-bounds';
+import { addMonths, FIRST_DAY, LAST_DAY, monthOf, monthsBetween } from './days';
 
 /** Where the focus is: in the field, among the days, or in what turns the months. */
 export type CalendarPlace = 'field' | 'days' | 'head';
@@ -20,7 +21,7 @@ export type CalendarEvent =
   | { readonly type: 'turned'; readonly months: number }
   | { readonly type: 'focused'; readonly place: CalendarPlace };
 
-type Limits = Pick<DateOptions, 'minDate' | 'maxDate' | 'numberOfMonths'>;
+type Limits = DayBounds & Pick<CalendarOptions, 'numberOfMonths'>;
 
 /** The months shown first, before which and after which it does not go. */
 function monthBounds({ minDate, maxDate, numberOfMonths }: Limits): readonly [string, string] {

@@ -1,5 +1,6 @@
 import { daysIn } from './dates';
-import { addDays, addMonths, type DayBounds, monthOf, weekdayOf, weekNumberOf } from './days';
+import type { DayBounds } from './day-bounds';
+import { addDays, addMonths, monthOf, weekdayOf, weekNumberOf } from './days';
 
 /** What restricts the days of a calendar. */
 export interface DayLimits extends DayBounds {
@@ -43,11 +44,17 @@ export interface DayMove {
   readonly firstDay: number;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+/** Days that an arrow goes. */
+const STEPS: ReadonlyMap<string, number> = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+  ['ArrowUp', -7],
+  ['ArrowDown', 7],
+]);
 
 /** The day that a key leads to; null for a key that leads nowhere. The bounds are for the caller to keep. */
 export function moveDay(day: string, { key, isShift, isRightToLeft, firstDay }: DayMove): string | null {
-  const step = STEPS[key];
+  const step = STEPS.get(key);
   if (step) return addDays(day, isRightToLeft && step % 7 !== 0 ? -step : step);
   const place = (weekdayOf(day) - firstDay + 7) % 7;
   if (key === 'Home') return addDays(day, -place);

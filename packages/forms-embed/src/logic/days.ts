@@ -1,5 +1,4 @@
 import { daysIn } from './dates';
-import { DAY } from './read-value';
 
 // Days are texts, `YYYY-MM-DD`, which are ordered as texts are. They are counted in UTC, where every day has 24 hours:
 // in the visitor's own zone there are days that begin at one o'clock, and in Samoa there was no 30 December 2011.
@@ -8,11 +7,8 @@ import { DAY } from './read-value';
 export const FIRST_DAY = '0000-01-01';
 export const LAST_DAY = '9999-12-31';
 
-/** Bounds of a day; an empty one bounds nothing. */
-export interface DayBounds {
-  readonly minDate: string;
-  readonly maxDate: string;
-}
+/** Milliseconds of a day. */
+const DAY = 86_400_000;
 
 const countOf = (day: string): number => Date.parse(day) / DAY;
 const FIRST_COUNT = countOf(FIRST_DAY);
@@ -50,16 +46,4 @@ export const weekdayOf = (day: string): number => (((countOf(day) + 4) % 7) + 7)
 export function weekNumberOf(day: string): number {
   const thursday = addDays(day, 4 - (weekdayOf(day) || 7));
   return Math.floor((countOf(thursday) - countOf(`${thursday.slice(0, 4)}-01-01`)) / 7) + 1;
-}
-
-/** The day, or the bound that it is beyond: specification 2 section 4, 'Date picker'. */
-export function clampDay(day: string, { minDate, maxDate }: DayBounds): string {
-  if (minDate && day < minDate) return minDate;
-  return maxDate && day > maxDate ? maxDate : day;
-}
-
-/** The start of a day at an offset from UTC, in minutes, as a `datetime` travels: contract section 9, 'Dates'. */
-export function startOfDay(day: string, offset: number): string {
-  const minutes = Math.abs(offset);
-  return `${day}T00:00:00${offset < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60), 2)}:${pad(minutes % 60, 2)}`;
 }

@@ -1,9 +1,11 @@
 import { adoptStyles, browserClock, type Disposer, listen } from '@mountkit/core';
 import { placePopup } from '../../dom/place-popup';
 import { isOpenDay, moveDay } from '../../logic/calendar';
+import { type CalendarOptions, readCalendarOptions } from '../../logic/calendar-options';
 import { type CalendarEvent, type CalendarState, reduceCalendar } from '../../logic/calendar-state';
-import type { DateOptions } from '../../logic/date-options';
+import type { MetaData } from '../../logic/date-options';
 import { isRealDate } from '../../logic/dates';
+import type { DayBounds } from '../../logic/day-bounds';
 import { type Cell, createCell } from '../../logic/store';
 import { CALENDAR_CSS } from './calendar-style';
 
@@ -16,7 +18,8 @@ export interface CalendarParts {
   readonly box: HTMLElement;
   /** The input that the visitor sees. */
   readonly input: HTMLInputElement;
-  readonly options: DateOptions;
+  readonly bounds: DayBounds;
+  readonly metaData: MetaData;
   /** The day that the field has; anything else where it has none. */
   readonly chosen: Pick<Cell<string, never>, 'get' | 'subscribe'>;
   readonly choose: (day: string) => void;
@@ -26,7 +29,7 @@ export interface CalendarParts {
 
 /** What the components of a calendar draw from. */
 export interface CalendarControl {
-  readonly options: DateOptions;
+  readonly options: CalendarOptions & DayBounds;
   readonly state: Cell<CalendarState, CalendarEvent>;
   readonly chosen: CalendarParts['chosen'];
   readonly today: () => string;
@@ -47,7 +50,8 @@ function today(): string {
 
 /** Opens and closes the calendar of a field, and moves in it: specification 2 section 4, 'Date picker'. */
 export function controlCalendar(parts: CalendarParts): CalendarControl {
-  const { box, input, options, chosen } = parts;
+  const { box, input, chosen } = parts;
+  const options = { ...parts.bounds, ...readCalendarOptions(parts.metaData) };
   const root = box.getRootNode() as Document | ShadowRoot;
   const isInside = (node: EventTarget | null) => box.contains(node as Node | null);
   const state = createCell<CalendarState, CalendarEvent>({ month: '', active: '', place: 'field' }, (before, event) =>

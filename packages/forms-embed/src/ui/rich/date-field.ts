@@ -1,7 +1,7 @@
 import { type Disposer, report } from '@mountkit/core';
-import { type DateOptions, readDateOptions } from '../../logic/date-options';
+import { type DateOptions, type MetaData, readDateOptions } from '../../logic/date-options';
 import { formatDate, ISO_FORMAT, isRealMoment, parseDate } from '../../logic/dates';
-import { clampDay, startOfDay } from '../../logic/days';
+import { clampDay, startOfDay } from '../../logic/day-bounds';
 import type { RichCell } from '../../logic/rich-state';
 import { type Cell, createCell } from '../../logic/store';
 import type { Calendar } from '../calendar/calendar';
@@ -40,12 +40,13 @@ const dateFields = new WeakMap<RichCell, DateField>();
 export function dateFieldOf(cell: RichCell, { definition }: RichModel): DateField {
   const known = dateFields.get(cell);
   if (known) return known;
-  const created = createDateField(cell, readDateOptions(cell.field.metaData, definition.metaData));
+  const created = createDateField(cell, { ...definition.metaData, ...cell.field.metaData });
   dateFields.set(cell, created);
   return created;
 }
 
-function createDateField(cell: RichCell, options: DateOptions): DateField {
+function createDateField(cell: RichCell, metaData: MetaData): DateField {
+  const options = readDateOptions(metaData);
   const isTouch = globalThis.matchMedia?.('(pointer: coarse)')?.matches ?? false;
   const format = isTouch ? ISO_FORMAT : options.format;
   const popup = createCell<PopupState, Partial<PopupState>>({ View: null, isOpen: false }, (state, news) => ({
@@ -91,7 +92,8 @@ function createDateField(cell: RichCell, options: DateOptions): DateField {
           calendar = createCalendar({
             box: host,
             input,
-            options,
+            bounds: options,
+            metaData,
             chosen: { get: () => dayOf(cell.get().value), subscribe: cell.subscribe },
             choose(day) {
               choose(day);
