@@ -98,7 +98,7 @@ function build(dist, { react }) {
         dir: dist,
         format: 'es',
         entryFileNames: 'chunks/[name]-[hash].js',
-        chunkFileNames: ({ isDynamicEntry }) => `chunks/${isDynamicEntry ? 'lazy-[name]' : 'shared'}-[hash].js`,
+        chunkFileNames: 'chunks/lazy-[name]-[hash].js',
       },
     },
     ...Object.entries({ 'mountkit.umd.js': './', 'umd/forms-embed.js': '../' }).map(([file, root]) => ({
