@@ -20,6 +20,7 @@ const { version } = JSON.parse(readFileSync(at('packages/mountkit/package.json')
 const preact = [
   { find: /^react\/jsx-runtime$/, replacement: source('preact/jsx-runtime') },
   { find: /^react-dom\/client$/, replacement: source('preact/react-dom-client') },
+  { find: /^react-dom$/, replacement: source('preact/react-dom') },
   { find: /^react$/, replacement: source('preact/react') },
 ];
 
