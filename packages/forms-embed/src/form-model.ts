@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FormDefinition } from './logic/definition';
 import type { Messages, Texts } from './logic/messages';
+import type { Refusal } from './logic/rules';
 import type { FormStore } from './logic/store';
 import type { FormOptions } from './settings';
 
@@ -25,6 +26,13 @@ export interface Entry {
   readonly value: string | Blob;
 }
 
+/** A value that the provider was asked about. */
+export interface JudgedValue {
+  /** Trimmed. */
+  readonly value: string;
+  readonly refusal: Refusal | null;
+}
+
 /** A form that can be drawn: a plain one, or one of every kind of field. */
 export interface OpenForm {
   readonly definition: FormDefinition;
@@ -38,4 +46,8 @@ export interface OpenForm {
   readonly css?: string;
   /** What a submission sends beside, and instead of, one entry for each value. Default nothing. */
   readonly compose?: () => { readonly entries: readonly Entry[]; readonly facts: object };
+  /** What was found out since the form was opened, for `hs_context`. Default nothing. */
+  facts?: () => object;
+  /** What the email check said last, by field id, for rules that are asked again. A plain form asks none again. */
+  readonly judged?: Map<string, JudgedValue>;
 }

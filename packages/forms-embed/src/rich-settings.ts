@@ -25,8 +25,6 @@ export interface RichOptions {
   readonly blockedDomains: readonly string[];
   /** Email addresses or domains that are refused, beside those of the definition. Default none. */
   readonly manuallyBlockedEmailDomain: readonly string[];
-  /** When the provider is asked about an address. Default `live`: while it is typed. */
-  readonly emailCheck: 'live' | 'blur' | 'off';
   /** Sent with the submission, in `hs_context`. Default none. */
   readonly extraSubmissionMetadata: Readonly<Record<string, unknown>>;
   /** Asked for more such metadata just before a submission. */
@@ -94,7 +92,6 @@ export const RICH_SCHEMA: Schema<FormOptions> = {
   validationOptions: object<ValidationOptions>({}),
   blockedDomains: list(),
   manuallyBlockedEmailDomain: list(),
-  emailCheck: oneOf(['live', 'blur', 'off'], 'live'),
   extraSubmissionMetadata: anything(),
   getExtraMetaDataBeforeSubmit: callback<() => object>(),
   showInlineMessageInitially: boolean(),

@@ -6,12 +6,16 @@ import { findControl } from './dom/find-control';
 import { loadCleaner } from './dom/load-cleaner';
 import type { FormEvents } from './events';
 import type { FormModel, OpenForm } from './form-model';
+import { findBlockedEmail } from './logic/blocked-email';
 import { ENGLISH } from './logic/english';
+import { isBusy } from './logic/form-state';
 import { parseRichDefinition, richFieldsOf } from './logic/parse-rich';
 import type { InitialValues } from './logic/prefill';
 import type { RichDefinition } from './logic/rich-definition';
 import { validateRich } from './logic/rich-rules';
+import { isShown } from './logic/rich-state';
 import { createRichStore } from './logic/rich-store';
+import { rollUpError } from './logic/roll-up';
 import { RICH_SCHEMA } from './rich-settings';
 import type { FormOptions } from './settings';
 import type { RichModel } from './ui/rich/rich-model';
@@ -47,9 +51,19 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
       cell?.dispatch({ type: 'refused', refusal: validate(cell.field, cell.get().value) });
     },
   });
-  // Nobody can mend the value of a field that is not in sight.
-  const validate: typeof validateRich = (field, value, files) =>
-    field.hidden ? null : (validateRich(field, value, files) ?? ownRules?.check(field, value) ?? null);
+  const judged: NonNullable<OpenForm['judged']> = new Map();
+  const validate: typeof validateRich = (field, value, files) => {
+    // Nobody can mend the value of a field that is not in sight.
+    if (field.hidden) return null;
+    const last = judged.get(field.id);
+    return (
+      validateRich(field, value, files) ??
+      findBlockedEmail(field, value, context.settings()) ??
+      (last?.value === value.trim() ? last.refusal : null) ??
+      ownRules?.check(field, value) ??
+      null
+    );
+  };
 
   const store = createRichStore({
     definition,
@@ -76,7 +90,11 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
     }
     store.validateAll();
     await ownRules?.pending();
-    if (!context.signal.aborted) submit();
+    if (context.signal.aborted) return;
+    submit();
+    if (isBusy(store.form.get())) return;
+    const type = rollUpError(store.fields.flatMap(({ get }) => (isShown(get()) && get().refusal?.key) || []));
+    if (type) store.form.dispatch({ type: 'failed', failure: { type, message: '' } });
   };
 
   const everyField: RichModel['everyField'] = (listener) => {
@@ -118,6 +136,7 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
     texts: { ...(locale?.texts ?? ENGLISH), custom: '{{ message }}' },
     isRightToLeft: locale?.isRightToLeft ?? false,
     css: RICH_CSS,
+    judged,
     View: ({ model }) => createElement(RichView, { model: modelOf(model) }),
     compose: () => composeSubmission(store, context.settings()),
   };

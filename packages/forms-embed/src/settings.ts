@@ -51,6 +51,8 @@ export interface PlainOptions extends FormCallbacks {
   readonly errorClass: string;
   /** Classes of a list of errors. Default `hs-error-msgs inputs-list`. */
   readonly errorMessageClass: string;
+  /** When the provider is asked about an email address. Default `live`: while it is typed. */
+  readonly emailCheck: 'live' | 'blur' | 'off';
   /** The language of the widget's own texts. Default `en`, never guessed. */
   readonly locale: string;
   /** Texts that replace the widget's own. */
@@ -80,6 +82,7 @@ export const FORM_SCHEMA: Schema<PlainOptions> = {
   cssClass: text(''),
   errorClass: text('invalid error'),
   errorMessageClass: text('hs-error-msgs inputs-list'),
+  emailCheck: oneOf(['live', 'blur', 'off'], 'live'),
   locale: text('en'),
   translations: object<Translations>({}),
   ...(Object.fromEntries(Object.values(CALLBACKS).map((name) => [name, callback()])) as Schema<

@@ -98,10 +98,16 @@ function drawForm(context: Context, open: OpenForm, giveBack: () => void): void 
     return createMessages(translations[locale] as Texts | undefined, locale, texts);
   };
 
-  for (const { field, get, subscribe } of store.fields) {
+  for (const cell of store.fields) {
+    const { field, get, subscribe } = cell;
     let told = '';
+    let isWatched = field.name !== 'email';
     scope.add(
       subscribe(() => {
+        if (!isWatched && get().input.touched) {
+          isWatched = true;
+          import('./email-check').then(({ watchEmail }) => watchEmail(context, open, cell)).catch(context.report);
+        }
         const { refusal } = get();
         const key = (isErrorVisible(get()) && refusal?.key) || '';
         if (refusal && key && key !== told) {
