@@ -20,6 +20,7 @@ const { version } = JSON.parse(readFileSync(at('packages/mountkit/package.json')
 const preact = [
   { find: /^react\/jsx-runtime$/, replacement: source('preact/jsx-runtime') },
   { find: /^react-dom\/client$/, replacement: source('preact/react-dom-client') },
+  { find: /^react-dom$/, replacement: source('preact/react-dom') },
   { find: /^react$/, replacement: source('preact/react') },
 ];
 
@@ -98,7 +99,7 @@ function build(dist, { react }) {
         dir: dist,
         format: 'es',
         entryFileNames: 'chunks/[name]-[hash].js',
-        chunkFileNames: ({ isDynamicEntry }) => `chunks/${isDynamicEntry ? 'lazy-[name]' : 'shared'}-[hash].js`,
+        chunkFileNames: 'chunks/lazy-[name]-[hash].js',
       },
     },
     ...Object.entries({ 'mountkit.umd.js': './', 'umd/forms-embed.js': '../' }).map(([file, root]) => ({

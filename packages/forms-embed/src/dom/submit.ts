@@ -76,7 +76,7 @@ export function createSubmit({ context, open, thank, form }: SubmitParts): () =>
       locale: embedContext.locale,
       timestamp: Date.now(),
       renderedFieldsIds: values.map(({ name }) => name),
-      originalEmbedContext: embedContext,
+      originalEmbedContext: { ...embedContext, definition: undefined },
       ...composed?.facts,
       ...open.facts?.(),
     });
