@@ -1,4 +1,4 @@
-import { browserClock, createMountError, type WidgetContext } from '@mountkit/core';
+import { browserClock, createMountError, listen, type WidgetContext } from '@mountkit/core';
 import { createElement } from 'react';
 import { customRules } from './custom-rules';
 import { composeSubmission } from './dom/compose-submission';
@@ -6,11 +6,12 @@ import { findControl } from './dom/find-control';
 import { loadCleaner } from './dom/load-cleaner';
 import type { FormEvents } from './events';
 import type { FormModel, OpenForm } from './form-model';
-import { ENGLISH } from './logic/english';
+import { RICH_ENGLISH } from './logic/english-rich';
 import { parseRichDefinition, richFieldsOf } from './logic/parse-rich';
 import type { InitialValues } from './logic/prefill';
 import type { RichDefinition } from './logic/rich-definition';
 import { validateRich } from './logic/rich-rules';
+import { isRefused } from './logic/rich-state';
 import { createRichStore } from './logic/rich-store';
 import { RICH_SCHEMA } from './rich-settings';
 import type { FormOptions } from './settings';
@@ -29,7 +30,7 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
   const { definition, problems } = parseRichDefinition(document, { ...consent, ...dependents });
   if (!definition) throw createMountError('DEFINITION_FAILURE', problems.join('; '));
   for (const problem of problems) context.report(problem);
-  const [locale, clean, pages, prefill, custom] = await loadParts(context, definition);
+  const [locale, clean, pages, prefill, custom, controls] = await loadParts(context, definition);
 
   const valuesIn = (mode: 'live' | 'preview' | 'reset') =>
     prefill?.initialValues(definition, {
@@ -44,7 +45,9 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
     report: context.report,
     answered({ id }) {
       const cell = store.cellOf(id);
-      cell?.dispatch({ type: 'refused', refusal: validate(cell.field, cell.get().value) });
+      if (!cell) return;
+      const { value, files } = cell.get();
+      cell.dispatch({ type: 'refused', refusal: validate(cell.field, value, files) });
     },
   });
   // Nobody can mend the value of a field that is not in sight.
@@ -63,21 +66,38 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
   store.pages.subscribe(() => context.emit('pageChange', { page: store.pages.get().page }));
 
   let form: HTMLFormElement | null = null;
+  let isReset = false;
   // What is looked for is drawn by then.
   const focus = (find: () => HTMLElement | null | undefined) => requestAnimationFrame(() => find()?.focus());
   const focusHeading = () => focus(() => form?.querySelector<HTMLElement>(`[data-page="${store.pages.get().page}"]`));
 
   const submitWith = async (submit: () => void) => {
     const { page } = store.pages.get();
-    if (page < store.pageCount - 1) {
-      if (store.next()) focusHeading();
-      else focus(() => findControl(form, store.shownOn(page).find(({ get }) => get().refusal)?.field));
-      return;
+    const isLast = !store.steps().some((step) => step > page);
+    store.validateAll(isLast ? undefined : page);
+    while (ownRules?.pending()) await ownRules.pending();
+    if (isLast && store.fields.some(({ get }) => get().files?.length)) {
+      await import('./dom/check-files').then(({ checkFiles }) => checkFiles(store.fields)).catch(() => {});
     }
-    store.validateAll();
-    await ownRules?.pending();
-    if (!context.signal.aborted) submit();
+    // Meanwhile the visitor may have gone elsewhere.
+    if (context.signal.aborted || store.pages.get().page !== page) return;
+    if (isLast) submit();
+    else if (store.next()) focusHeading();
+    else focus(() => findControl(form, store.shownOn(page).find(isRefused)?.field));
   };
+
+  context.scope.add(
+    listen(context.element, 'keydown', (event) => {
+      if (
+        event.key === 'Enter' &&
+        context.settings().isEnterSubmitDisabled &&
+        // Enter opens the list of files, and presses a button.
+        (event.target as Element).matches('input:not([type=file],[type=submit])')
+      ) {
+        event.preventDefault();
+      }
+    }),
+  );
 
   const everyField: RichModel['everyField'] = (listener) => {
     const stops = store.fields.map((cell) => cell.subscribe(listener));
@@ -108,18 +128,27 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
       store.goTo(page);
       focus(() => findControl(form, field));
     },
-    reset: store.reset,
+    reset() {
+      isReset = true;
+      store.reset();
+    },
   });
 
   return {
     definition,
     store,
     // A rule of the page's own brings its words.
-    texts: { ...(locale?.texts ?? ENGLISH), custom: '{{ message }}' },
+    texts: {
+      ...RICH_ENGLISH,
+      ...pages?.PAGES_ENGLISH,
+      ...controls?.CONTROLS_ENGLISH,
+      ...locale?.texts,
+      custom: '{{ message }}',
+    },
     isRightToLeft: locale?.isRightToLeft ?? false,
-    css: RICH_CSS,
+    css: RICH_CSS + (pages?.PAGES_CSS ?? ''),
     View: ({ model }) => createElement(RichView, { model: modelOf(model) }),
-    compose: () => composeSubmission(store, context.settings()),
+    compose: () => composeSubmission(store, context.settings(), isReset),
   };
 }
 
@@ -155,5 +184,8 @@ function loadParts({ settings, report }: Context, definition: RichDefinition) {
     definition.pageCount > 1 ? import('./parts/pages') : undefined,
     location.search.length > 1 || sources.flat().length > 0 ? import('./parts/prefill') : undefined,
     customRules().size > 0 ? import('./dom/check-custom') : undefined,
+    richFieldsOf(definition).some(({ fieldType }) => /date|phone/.test(fieldType))
+      ? import('./logic/english-controls')
+      : undefined,
   ]);
 }

@@ -1,3 +1,4 @@
+import { hasMarkup } from '../../logic/plain-text';
 import type { RichModel } from './rich-model';
 
 /** What stands in an element already, so that drawing anew leaves its nodes, and the focus in them, alone. */
@@ -16,6 +17,3 @@ export function Markup({ model, markup }: { model: RichModel; markup: string }) 
     />
   );
 }
-
-/** Whether a text may hold markup, or characters written as markup. */
-export const hasMarkup = (text: string): boolean => /[<&]/.test(text);
