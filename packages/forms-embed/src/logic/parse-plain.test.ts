@@ -280,6 +280,12 @@ describe('any document', () => {
     fc.assert(fc.property(fc.jsonValue(), (document) => wellTyped(parse(document))));
   });
 
+  it('does not throw where no text can be made of a name or a type', () => {
+    const junk = { toString: '' };
+    expect(parse({ form: { formFieldGroups: [], metaData: [{ name: junk }] } })).not.toBeNull();
+    expect(parse({ form: { formFieldGroups: [{ fields: [{ name: 'a', type: junk }] }] } })).not.toBeNull();
+  });
+
   it('never throws, whatever stands in the places it reads', () => {
     const junk = fc.jsonValue({ maxDepth: 2 });
     const shaped = <T>(model: Record<string, fc.Arbitrary<T>>) => fc.record(model, { requiredKeys: [] });

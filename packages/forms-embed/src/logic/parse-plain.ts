@@ -1,4 +1,4 @@
-import { jsonList, jsonObject } from '@mountkit/core/logic';
+import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 import { type Field, type FormDefinition, parseField, readForm } from './definition';
 
 /** What of a form's `metaData` asks for more than fields. */
@@ -16,7 +16,7 @@ export function parsePlain(document: unknown, isGiven: (name: string) => boolean
     Array.isArray(formFieldGroups) &&
     ![captchaEnabled, style, themeCss, jsonObject(portalSetting).enableLiveValidation === false].some(Boolean) &&
     ![properties, knownSmartFields].some(isFilled) &&
-    !jsonList(metaData).some((entry) => MORE.test(`${jsonObject(entry).name}`));
+    !jsonList(metaData).some((entry) => MORE.test(jsonText(jsonObject(entry).name)));
 
   const readField = (value: unknown): Field | [] => {
     const { type, dependentFieldFilters, validation } = jsonObject(value);
@@ -25,7 +25,7 @@ export function parsePlain(document: unknown, isGiven: (name: string) => boolean
       field &&
       !names.has(field.name) &&
       !isGiven(field.name) &&
-      /^(text|email),(string|undefined|)$/.test(`${field.fieldType},${type}`) &&
+      /^(text|email),(string|)$/.test(`${field.fieldType},${jsonText(type)}`) &&
       !/phone|[<&]/.test(field.name + field.label) &&
       !field.description &&
       !isFilled(dependentFieldFilters) &&
