@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../http/env';
 import { page } from '../http/page';
-import { renderIndex, renderMarketing, renderPickAPlatform } from '../pages';
+import { renderContact, renderFields, renderIndex, renderMarketing, renderPickAPlatform } from '../pages';
+import { readLocale } from '../pages/read-locale';
 
-const FOLDERS = ['/marketing', '/pick-a-platform', '/admin'];
+const FOLDERS = ['/marketing', '/pick-a-platform', '/contact', '/fields', '/admin'];
 
 /** The pages that a visitor opens. */
 export function pageRoutes(): Hono<AppEnv> {
@@ -12,6 +13,12 @@ export function pageRoutes(): Hono<AppEnv> {
 
   app.get('/', (c) => page(c, renderIndex));
   app.get('/marketing/', (c) => page(c, renderMarketing));
+  for (const [path, render] of [
+    ['/contact/', renderContact],
+    ['/fields/', renderFields],
+  ] as const) {
+    app.get(path, (c) => page(c, (context) => render({ ...context, locale: readLocale(c.req.query('locale')) })));
+  }
   app.get('/pick-a-platform/', (c) =>
     page(c, (context) =>
       renderPickAPlatform({

@@ -24,7 +24,7 @@ let app: Hono<AppEnv>;
 beforeAll(async () => {
   folder = await temporaryFolder();
   connection = await openTestDatabase();
-  const limits = { submissionsPerMinute: 10_000, fileBytes: MOST_BYTES };
+  const limits = { submissionsPerMinute: 10_000, fileBytes: MOST_BYTES, uploadBytesPerHour: 10_000_000 };
   app = createTestApp({ db: connection.db, uploads: uploadFolder(folder), limits });
 }, HOOK_MS);
 afterEach(async () => {
