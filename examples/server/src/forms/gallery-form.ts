@@ -40,7 +40,11 @@ export const galleryForm = formDocument({
   rows: [
     {
       text: '<h3>Email</h3>',
-      fields: [field({ name: 'email', label: 'Email', required: true, placeholder: 'you@example.com' })],
+      fields: [
+        field({ name: 'email', label: 'Email', required: true, placeholder: 'you@example.com' }),
+        field({ name: 'other_email', label: 'Of the type email', fieldType: 'email' }),
+        field({ name: 'mobilephone', label: 'Of the type phone', fieldType: 'phone' }),
+      ],
     },
     states('Text', { fieldType: 'text', placeholder: 'A placeholder' }, 'A line of text'),
     states('Text area', { fieldType: 'textarea', placeholder: 'A placeholder' }, 'Several lines\nof text'),

@@ -58,6 +58,7 @@ export function checkSubmission(
     ...[...fields.values()].filter(({ id }) => shown.has(id)).flatMap((field) => checkField(field, values, sent)),
     ...checkConsents(consents, values),
   ];
+  if (problems.some((problem) => isOutOfDate(problem, sent))) return { refusal: outOfDate };
   if (problems.length > 0) return { refusal: invalidValues(problems) };
 
   const isKept = (id: string) => shown.has(id) || consentIds.has(id);
@@ -102,6 +103,20 @@ function checkField(field: Field, values: ReadonlyMap<string, string>, { files }
 
 function blockedMessage(domain: string): string {
   return `Please enter a different email address. This form does not accept addresses from ${domain}.`;
+}
+
+const outOfDate: Refusal = {
+  status: 400,
+  type: 'OUT_OF_DATE',
+  message: 'The form has a field that the sender was not shown.',
+  visitorMessage: 'This form has changed. Please reload the page and try again.',
+};
+
+/** Whether a value is asked for that the visitor had no field for: the form, or what is known, has changed meanwhile. */
+function isOutOfDate({ fieldName, formSubmissionValidationType }: FieldRefusal, { context }: SentSubmission): boolean {
+  const { renderedFieldsIds } = context.raw;
+  if (formSubmissionValidationType !== 'REQUIRED_FIELD' || !Array.isArray(renderedFieldsIds)) return false;
+  return !renderedFieldsIds.includes(fieldName);
 }
 
 function unknownFields(ids: readonly string[]): Refusal {

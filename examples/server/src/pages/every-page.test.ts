@@ -4,6 +4,8 @@ import {
   type AdminSubmission,
   renderAdmin,
   renderAdminLogin,
+  renderContact,
+  renderFields,
   renderFormAnswer,
   renderIndex,
   renderMarketing,
@@ -39,6 +41,8 @@ const submission: AdminSubmission = {
 const pages: Record<string, string> = {
   index: renderIndex(ctx),
   marketing: renderMarketing(ctx),
+  contact: renderContact({ ...ctx, locale: hostile }),
+  fields: renderFields({ ...ctx, locale: hostile }),
   'pick a platform': renderPickAPlatform({ ...ctx, email: hostile, platform: hostile }),
   'a picked platform': renderPickAPlatform({ ...ctx, email: hostile, platform: 'hosted' }),
   admin: renderAdmin({ ...ctx, contacts: [contact], submissions: [submission] }),

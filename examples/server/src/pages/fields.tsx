@@ -68,7 +68,10 @@ export function renderFields({ nonce, path, locale }: PageContext & { locale: st
             stay as they are.
           </p>
           <Languages locale={locale} />
-          <EmbeddedForm class="fields__form" guid={GALLERY_FORM} locale={locale} minHeight={4000} />
+          <EmbeddedForm class="fields__form" guid={GALLERY_FORM} locale={locale} minHeight={4100} />
+          <noscript>
+            <p>The form needs JavaScript.</p>
+          </noscript>
         </section>
       </SiteFrame>
     </Document>,
