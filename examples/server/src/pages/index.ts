@@ -6,5 +6,6 @@ export { renderFields } from './fields';
 export { renderFormAnswer } from './form-answer';
 export { renderIndex } from './home';
 export { renderMarketing } from './marketing';
+export { MARKETING_FORM, renderMarketingForm } from './marketing-form';
 export { renderNotFound } from './not-found';
 export { renderPickAPlatform } from './pick-a-platform';
