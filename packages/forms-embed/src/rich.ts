@@ -1,9 +1,10 @@
-import { browserClock, createMountError, listen, type WidgetContext } from '@mountkit/core';
+import { browserClock, createMountError, type WidgetContext } from '@mountkit/core';
 import { createElement } from 'react';
 import { customRules } from './custom-rules';
 import { composeSubmission } from './dom/compose-submission';
 import { findControl } from './dom/find-control';
 import { loadCleaner } from './dom/load-cleaner';
+import { watchTyping } from './dom/watch-typing';
 import type { FormEvents } from './events';
 import type { FormModel, OpenForm } from './form-model';
 import { RICH_ENGLISH } from './logic/english-rich';
@@ -86,18 +87,7 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
     else focus(() => findControl(form, store.shownOn(page).find(isRefused)?.field));
   };
 
-  context.scope.add(
-    listen(context.element, 'keydown', (event) => {
-      if (
-        event.key === 'Enter' &&
-        context.settings().isEnterSubmitDisabled &&
-        // Enter opens the list of files, and presses a button.
-        (event.target as Element).matches('input:not([type=file],[type=submit])')
-      ) {
-        event.preventDefault();
-      }
-    }),
-  );
+  context.scope.add(watchTyping(context.element, () => context.settings().isEnterSubmitDisabled));
 
   const everyField: RichModel['everyField'] = (listener) => {
     const stops = store.fields.map((cell) => cell.subscribe(listener));
