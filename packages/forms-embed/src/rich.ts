@@ -1,7 +1,8 @@
-import { createMountError, listen, type WidgetContext } from '@mountkit/core';
+import { createMountError, type WidgetContext } from '@mountkit/core';
 import { createRich } from './create-rich';
 import { customRules } from './custom-rules';
 import { loadCleaner } from './dom/load-cleaner';
+import { watchTyping } from './dom/watch-typing';
 import type { FormEvents } from './events';
 import type { OpenForm } from './form-model';
 import { parseRichDefinition, richFieldsOf } from './logic/parse-rich';
@@ -20,7 +21,7 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
   for (const problem of problems) context.report(problem);
 
   const parts = await loadParts(context, definition);
-  context.scope.add(listen(context.element, 'keydown', (event) => keepEnter(event, context.settings())));
+  context.scope.add(watchTyping(context.element, () => context.settings().isEnterSubmitDisabled));
   return createRich(
     definition,
     { ...parts, consent, dependents },
@@ -33,12 +34,6 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
       isGone: () => context.signal.aborted,
     },
   );
-}
-
-/** Enter goes on or submits, unless the page wants it to do neither; it still opens a list of files and presses buttons. */
-function keepEnter(event: KeyboardEvent, { isEnterSubmitDisabled }: FormOptions): void {
-  if (!isEnterSubmitDisabled || event.key !== 'Enter') return;
-  if ((event.target as Element).matches('input:not([type=file],[type=submit])')) event.preventDefault();
 }
 
 /** Fetches what this document needs to be read beyond what every document does. */

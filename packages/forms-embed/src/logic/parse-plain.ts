@@ -19,7 +19,7 @@ export function parsePlain(document: unknown, isGiven: (name: string) => boolean
     !jsonList(metaData).some((entry) => MORE.test(jsonText(jsonObject(entry).name)));
 
   const readField = (value: unknown): Field | [] => {
-    const { type, dependentFieldFilters, validation } = jsonObject(value);
+    const { type, footer, dependentFieldFilters, validation } = jsonObject(value);
     const field = parseField(value);
     if (
       field &&
@@ -28,6 +28,7 @@ export function parsePlain(document: unknown, isGiven: (name: string) => boolean
       /^(text|email),(string|)$/.test(`${field.fieldType},${jsonText(type)}`) &&
       !/phone|[<&]/.test(field.name + field.label) &&
       !field.description &&
+      !footer &&
       !isFilled(dependentFieldFilters) &&
       !Object.values(jsonObject(validation)).some(isFilled)
     ) {
@@ -41,7 +42,11 @@ export function parsePlain(document: unknown, isGiven: (name: string) => boolean
   const groups = jsonList(formFieldGroups).map((value) => {
     const group = jsonObject(value);
     const { fields, richText, isPageBreak, isSmartGroup } = group;
-    if ([isPageBreak, isSmartGroup, jsonObject(richText).content, group.default === false].some(Boolean))
+    if (
+      [isPageBreak, isSmartGroup, jsonText(richText), jsonObject(richText).content, group.default === false].some(
+        Boolean,
+      )
+    )
       isPlain = false;
     return { fields: jsonList(fields).flatMap(readField) };
   });
