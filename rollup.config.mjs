@@ -1,5 +1,5 @@
-// The script tag's files: contract section 2. First what is one file, then the chunks, then the loader, which knows their
-// hashed names. The same files with React itself, for the browser tests only, go to e2e/dist-react.
+// The script tag's files: contract section 2. First the chunks, then what is one file, then the loader; both know the
+// chunks' hashed names. The same files with React itself, for the browser tests only, go to e2e/dist-react.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import alias from '@rollup/plugin-alias';
@@ -30,6 +30,9 @@ const sources = [
   { find: /^@mountkit\/([a-z-]+)$/, replacement: at('packages/$1/src/index.ts') },
 ];
 
+/** What is fetched even where everything else is one file. */
+const FETCHED = /[\\/]forms-embed[\\/]src[\\/]locales[\\/]/;
+
 const plugins = (react) => [
   alias({ entries: react ? sources : [...preact, ...sources] }),
   replace({
@@ -55,11 +58,16 @@ const plugins = (react) => [
 function build(dist, { react }) {
   /** Chunk name to its file, for the loader. */
   const chunks = {};
+  /** Source of what the one-file builds fetch all the same, to its file. */
+  const fetched = {};
 
   const collectChunks = {
     name: 'collect-chunks',
     generateBundle(_, bundle) {
-      for (const { isEntry, name, fileName } of Object.values(bundle)) if (isEntry) chunks[name] = fileName;
+      for (const { isEntry, name, fileName, facadeModuleId } of Object.values(bundle)) {
+        if (isEntry) chunks[name] = fileName;
+        if (FETCHED.test(facadeModuleId)) fetched[facadeModuleId] = fileName;
+      }
     },
   };
 
@@ -69,18 +77,18 @@ function build(dist, { react }) {
     load: (id) => (id === '\0virtual:chunks' ? `export default ${JSON.stringify(chunks)}` : null),
   };
 
+  /** In one file, other locales are fetched, from where the file came. */
+  const fetchFrom = (root) => ({
+    name: 'fetch-from',
+    async resolveDynamicImport(specifier, importer) {
+      const { id } = (await this.resolve(specifier, importer)) ?? {};
+      return fetched[id] ? { id: `${root}${fetched[id]}`, external: true } : null;
+    },
+  });
+
   const manifest = { name: 'manifest', writeBundle: () => writeManifest(dist) };
 
   return [
-    {
-      input: source('umd'),
-      plugins: plugins(react),
-      output: ['mountkit.umd.js', 'umd/forms-embed.js'].map((file) => ({
-        file: `${dist}/${file}`,
-        format: 'umd',
-        inlineDynamicImports: true,
-      })),
-    },
     {
       input: { forms: source('chunks/forms') },
       // What only a lazy chunk shares with the form stays in the form's own file.
@@ -93,6 +101,11 @@ function build(dist, { react }) {
         chunkFileNames: ({ isDynamicEntry }) => `chunks/${isDynamicEntry ? 'lazy-[name]' : 'shared'}-[hash].js`,
       },
     },
+    ...Object.entries({ 'mountkit.umd.js': './', 'umd/forms-embed.js': '../' }).map(([file, root]) => ({
+      input: source('umd'),
+      plugins: [fetchFrom(root), ...plugins(react)],
+      output: { file: `${dist}/${file}`, format: 'umd', inlineDynamicImports: true },
+    })),
     {
       input: source('mountkit'),
       plugins: [provideChunks, provideKit(), ...plugins(react), manifest],

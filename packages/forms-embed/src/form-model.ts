@@ -34,6 +34,8 @@ export interface OpenForm {
   readonly View: (props: { model: FormModel }) => ReactElement;
   /** The texts of the form's locale. Default: English for a plain form. */
   readonly texts?: Texts;
+  /** Whether its texts run from right to left. Default no. */
+  readonly isRightToLeft?: boolean;
   /** What the form adds to the default theme. Default nothing. */
   readonly css?: string;
   /** What a submission sends beside, and instead of, one entry for each value. Default nothing. */

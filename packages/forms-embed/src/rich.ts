@@ -1,15 +1,15 @@
 import { browserClock, createMountError, type WidgetContext } from '@mountkit/core';
 import { createElement } from 'react';
-import { createCustomCheck } from './dom/check-custom';
+import { customRules } from './custom-rules';
 import { composeSubmission } from './dom/compose-submission';
 import { findControl } from './dom/find-control';
 import { loadCleaner } from './dom/load-cleaner';
-import { loadLocale } from './dom/load-locale';
 import type { FormEvents } from './events';
 import type { FormModel, OpenForm } from './form-model';
-import { resolveLocale } from './logic/locale';
-import { parseRichDefinition } from './logic/parse-rich';
-import { initialValues } from './logic/prefill';
+import { ENGLISH } from './logic/english';
+import { parseRichDefinition, richFieldsOf } from './logic/parse-rich';
+import type { InitialValues } from './logic/prefill';
+import type { RichDefinition } from './logic/rich-definition';
 import { validateRich } from './logic/rich-rules';
 import { createRichStore } from './logic/rich-store';
 import { RICH_SCHEMA } from './rich-settings';
@@ -24,51 +24,47 @@ type Context = WidgetContext<FormOptions, FormEvents>;
 export async function openRich(context: Context, document: unknown): Promise<OpenForm> {
   context.readWith(RICH_SCHEMA);
   const settings = context.settings();
-  const { definition, problems } = parseRichDefinition(document);
+
+  const [consent, dependents] = await loadReaders(document);
+  const { definition, problems } = parseRichDefinition(document, { ...consent, ...dependents });
   if (!definition) throw createMountError('DEFINITION_FAILURE', problems.join('; '));
+  const [locale, clean, pages, prefill, custom] = await loadParts(context, definition);
 
-  const [texts, clean] = await Promise.all([
-    loadLocale(resolveLocale(settings.locale), context.report),
-    loadCleaner(definition),
-  ]);
-
-  const isPreview = settings.mode === 'preview' || settings.previewMode;
   const valuesIn = (mode: 'live' | 'preview' | 'reset') =>
-    initialValues(definition, {
+    prefill?.initialValues(definition, {
       address: new URLSearchParams(location.search),
       properties: settings.properties,
       ignoreCurrentValues: settings.ignoreCurrentValues,
       mode,
-    });
-  const { values, known, hasKnownValues } = valuesIn(isPreview ? 'preview' : 'live');
+    }) ?? defaultValues(definition);
 
-  const custom = createCustomCheck({
+  const ownRules = custom?.createCustomCheck({
     formId: context.id,
     report: context.report,
-    answered: ({ id }) => {
+    answered({ id }) {
       const cell = store.cellOf(id);
-      if (cell) cell.dispatch({ type: 'refused', refusal: validate(cell.field, cell.get().value) });
+      cell?.dispatch({ type: 'refused', refusal: validate(cell.field, cell.get().value) });
     },
   });
+  // Nobody can mend the value of a field that is not in sight.
   const validate: typeof validateRich = (field, value, files) =>
-    validateRich(field, value, files) ?? custom.check(field, value);
+    field.hidden ? null : (validateRich(field, value, files) ?? ownRules?.check(field, value) ?? null);
 
   const store = createRichStore({
     definition,
-    values,
-    known,
-    hasKnownValues,
+    ...valuesIn(settings.mode === 'preview' || settings.previewMode ? 'preview' : 'live'),
     clock: browserClock,
     validate,
+    createVisibility: dependents?.createVisibility,
     liveValidation: settings.validationOptions.enableLiveValidation ?? definition.enableLiveValidation,
     initialFromAddress: () => valuesIn('reset').values,
   });
+  store.pages.subscribe(() => context.emit('pageChange', { page: store.pages.get().page }));
 
   let form: HTMLFormElement | null = null;
+  // What is looked for is drawn by then.
   const focus = (find: () => HTMLElement | null | undefined) => requestAnimationFrame(() => find()?.focus());
   const focusHeading = () => focus(() => form?.querySelector<HTMLElement>(`[data-page="${store.pages.get().page}"]`));
-
-  store.pages.subscribe(() => context.emit('pageChange', { page: store.pages.get().page }));
 
   const submitWith = async (submit: () => void) => {
     const { page } = store.pages.get();
@@ -78,7 +74,7 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
       return;
     }
     store.validateAll();
-    await custom.pending();
+    await ownRules?.pending();
     if (!context.signal.aborted) submit();
   };
 
@@ -100,6 +96,7 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
       },
     },
     clean,
+    parts: { ...consent, ...pages },
     everyField,
     submit: () => void submitWith(model.submit),
     formElement(next) {
@@ -118,9 +115,45 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
     problems,
     store,
     // A rule of the page's own brings its words.
-    texts: { ...texts, custom: '{{ message }}' },
+    texts: { ...(locale?.texts ?? ENGLISH), custom: '{{ message }}' },
+    isRightToLeft: locale?.isRightToLeft ?? false,
     css: RICH_CSS,
     View: ({ model }) => createElement(RichView, { model: modelOf(model) }),
     compose: () => composeSubmission(store, context.settings()),
   };
+}
+
+/** What a form begins with where no value comes from elsewhere. */
+const defaultValues = (definition: RichDefinition): Omit<InitialValues, 'prefilled'> => ({
+  values: new Map(richFieldsOf(definition).map(({ id, defaultValue }) => [id, defaultValue])),
+  known: new Set(),
+  hasKnownValues: false,
+});
+
+/** Fetches what this document needs to be read beyond what every document does. */
+function loadReaders(document: unknown) {
+  const text = JSON.stringify(document) ?? '';
+  return Promise.all([
+    text.includes('"legalConsentOptions"') ? import('./rich-consent') : undefined,
+    text.includes('"dependentFormField"') ? import('./rich-dependents') : undefined,
+  ]);
+}
+
+/** Fetches, all at once, what this form needs beyond what every form does. */
+function loadParts({ settings, report }: Context, definition: RichDefinition) {
+  const { locale, properties } = settings();
+  const sources = [properties, definition.properties, definition.knownSmartFields].map(Object.keys);
+  return Promise.all([
+    locale === 'en'
+      ? undefined
+      : import('./rich-locale').then(({ openLocale }) =>
+          openLocale(locale, (error) =>
+            report(`the texts of the locale ${JSON.stringify(locale)} did not come`, error),
+          ),
+        ),
+    loadCleaner(definition),
+    definition.pageCount > 1 ? import('./rich-pages') : undefined,
+    location.search.length > 1 || sources.flat().length > 0 ? import('./rich-prefill') : undefined,
+    customRules().size > 0 ? import('./dom/check-custom') : undefined,
+  ]);
 }

@@ -1,13 +1,15 @@
 import { ENGLISH } from './logic/english';
 import { createMessages } from './logic/messages';
-import { richFieldsOf } from './logic/parse-rich';
+import { parseConsent } from './logic/parse-consent';
+import { parseDependents } from './logic/parse-dependents';
+import { type ParsedRichDefinition, parseRichDefinition, richFieldsOf } from './logic/parse-rich';
 import type { RichDefinition } from './logic/rich-definition';
 import { validateRich } from './logic/rich-rules';
 import type { Refusal } from './logic/rules';
 
 export type { FileFacts } from './logic/field-state';
 export { errorTypeOf } from './logic/messages';
-export { parseRichDefinition as parseDefinition, richFieldsOf as fieldsOf } from './logic/parse-rich';
+export { richFieldsOf as fieldsOf } from './logic/parse-rich';
 export type {
   RichDefinition as FormDefinition,
   RichField as Field,
@@ -15,6 +17,10 @@ export type {
 } from './logic/rich-definition';
 export { validateRich as validateValue } from './logic/rich-rules';
 export type { Refusal } from './logic/rules';
+
+/** Reads a definition document. Never throws; `definition` is null where there is no form in it. */
+export const parseDefinition = (document: unknown): ParsedRichDefinition =>
+  parseRichDefinition(document, { parseConsent, parseDependents });
 
 /** One field whose value is refused. */
 export interface FieldRefusal extends Refusal {

@@ -1,4 +1,5 @@
 import { adoptStyles, createMountError, guard, type MountError, shared, type WidgetContext } from '@mountkit/core';
+import { customRules } from './custom-rules';
 import { fetchDefinition } from './dom/fetch-definition';
 import { readAddress } from './dom/read-address';
 import { reserveSpace } from './dom/reserve-space';
@@ -48,6 +49,8 @@ async function loadForm(context: Context): Promise<OpenForm> {
   const given = new URLSearchParams(location.search);
   const isPlain =
     !context.isPartlyRead() &&
+    context.settings().locale === 'en' &&
+    !customRules().size &&
     isPlainDocument(document, (name) => given.has(name)) &&
     !/XSRF-TOKEN=/.test(readCookies());
   const form = isPlain ? openPlain(document) : await (await import('./rich')).openRich(context, document);
@@ -69,7 +72,7 @@ function suffixOf(guid: string): string {
 
 function drawForm(context: Context, open: OpenForm, giveBack: () => void): void {
   const { element, scope, instanceId } = context;
-  const { definition, store, View, texts, css = '' } = open;
+  const { definition, store, View, texts, css = '', isRightToLeft } = open;
   const suffix = suffixOf(context.id);
   let form: HTMLFormElement | null = null;
   let drawn = false;
@@ -86,6 +89,7 @@ function drawForm(context: Context, open: OpenForm, giveBack: () => void): void 
   container.id = `hbspt-form-${instanceId}`;
   container.className = 'hbspt-form mk-form';
   container.dataset.hsFormsRoot = 'true';
+  if (isRightToLeft) container.dir = 'rtl';
   element.append(container);
   scope.add(() => container.remove());
   scope.add(adoptStyles(element, FORM_CSS + css));

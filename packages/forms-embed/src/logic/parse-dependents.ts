@@ -23,12 +23,6 @@ export interface DependentsContext {
 /** How deep dependents may lie below a field of a group. */
 const DEEPEST = 20;
 
-/** Reads one field for the place that it has in a form; null for one without a name. */
-export function readNode(raw: unknown, report: Report): FieldNode | null {
-  const field = parseRichField(raw, report);
-  return field && { field, raw };
-}
-
 /**
  * The groups of fields that depend on a field, its own dependents first, then theirs. A field that depends on several
  * stands where it was first met; a field that stands in a group of its own right is shown whatever depends on what.
@@ -43,9 +37,9 @@ export function parseDependents(parent: FieldNode, context: DependentsContext, d
   }
   const nodes = entries.flatMap((entry, index) => {
     const { dependentFormField, filters } = jsonObject(entry);
-    const node = readNode(dependentFormField, context.report);
-    if (!node) context.report(`dependent ${index} of field ${quote(field.name)} has no name and is left out`);
-    return node ? { node, filters } : [];
+    const dependent = parseRichField(dependentFormField, context.report);
+    if (!dependent) context.report(`dependent ${index} of field ${quote(field.name)} has no name and is left out`);
+    return dependent ? { node: { field: dependent, raw: dependentFormField }, filters } : [];
   });
   const fields = nodes.flatMap(({ node, filters }) => {
     const condition = { parentId: field.id, filters: parseFilters(filters, context.report) };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { parseDependents } from './parse-dependents';
 import { parseGroups } from './parse-groups';
 
 function read(...groups: unknown[]) {
   const problems: string[] = [];
-  return { ...parseGroups(groups, (problem) => problems.push(problem)), problems };
+  return { ...parseGroups(groups, (problem) => problems.push(problem), parseDependents), problems };
 }
 
 const when = (strValue: string) => [{ operator: 'EQ', strValue }];

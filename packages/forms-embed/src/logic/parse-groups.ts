@@ -1,6 +1,7 @@
 import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 import { quote, type Report } from './foreign';
-import { type FieldNode, type KnownFields, parseDependents, readNode } from './parse-dependents';
+import type { FieldNode, KnownFields, parseDependents } from './parse-dependents';
+import { parseRichField } from './parse-field';
 import type { RichGroup } from './rich-definition';
 
 /** The groups of a form in order, those of dependents after that of their parent. */
@@ -10,7 +11,11 @@ export interface ParsedGroups {
 }
 
 /** Reads the groups of a definition: specification 2 section 3, 'Field group', and section 4, 'Pagination'. */
-export function parseGroups(rawGroups: unknown, report: Report): ParsedGroups {
+export function parseGroups(
+  rawGroups: unknown,
+  report: Report,
+  readDependents: typeof parseDependents = () => [],
+): ParsedGroups {
   const known: KnownFields = new Map();
   // All groups before any dependents: a field that has a place of its own is no dependent, wherever its group stands.
   const drafts = jsonList(rawGroups).map((raw, index) => ({
@@ -33,7 +38,7 @@ export function parseGroups(rawGroups: unknown, report: Report): ParsedGroups {
       page,
       isDependent: false,
     };
-    return [group, ...nodes.flatMap((node) => parseDependents(node, { known, page, report }))];
+    return [group, ...nodes.flatMap((node) => readDependents(node, { known, page, report }))];
   });
   return { groups, pageCount };
 }
@@ -44,17 +49,17 @@ function readNodes(
   { known, report }: { readonly known: KnownFields; readonly report: Report },
 ): readonly FieldNode[] {
   return jsonList(jsonObject(group).fields).flatMap((raw, index) => {
-    const node = readNode(raw, report);
-    if (!node) {
+    const field = parseRichField(raw, report);
+    if (!field) {
       report(`field ${index} of group ${groupIndex} has no name and is left out`);
       return [];
     }
-    if (known.has(node.field.id)) {
-      report(`field ${quote(node.field.id)} is there more than once; the first is kept`);
+    if (known.has(field.id)) {
+      report(`field ${quote(field.id)} is there more than once; the first is kept`);
       return [];
     }
-    known.set(node.field.id, null);
-    return node;
+    known.set(field.id, null);
+    return { field, raw };
   });
 }
 

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDefinition } from './definition';
+import { parseConsent } from './parse-consent';
+import { parseDependents } from './parse-dependents';
 import { parseRichDefinition, richFieldsOf } from './parse-rich';
+
+const parseRich = (document: unknown) => parseRichDefinition(document, { parseConsent, parseDependents });
+
 import type { RichDefinition } from './rich-definition';
 
 /** A document as a provider sends it, with names and texts of its own. */
@@ -53,14 +58,14 @@ const document = {
 
 const withForm = (form: object, rest: object = {}) => ({ form: { formFieldGroups: [], ...form }, ...rest });
 function read(form: object, rest: object = {}): RichDefinition {
-  const { definition, problems } = parseRichDefinition(withForm(form, rest));
+  const { definition, problems } = parseRich(withForm(form, rest));
   expect(problems).toEqual([]);
   return definition as RichDefinition;
 }
 
 describe('parseRichDefinition', () => {
   it('reads a complete document', () => {
-    const { definition, problems } = parseRichDefinition(document);
+    const { definition, problems } = parseRich(document);
     expect(problems).toEqual([]);
     expect(definition).toMatchObject({
       guid: document.form.guid,
@@ -122,7 +127,7 @@ describe('parseRichDefinition', () => {
     ['groups that are null', { form: { formFieldGroups: null } }],
     ['a form at the root', { guid: 'g', formFieldGroups: [{ fields: [{ name: 'a' }] }] }],
   ])('finds no form in %s', (_, value) => {
-    expect(parseRichDefinition(value)).toEqual({
+    expect(parseRich(value)).toEqual({
       definition: null,
       problems: ['the definition has no form.formFieldGroups'],
     });
@@ -152,7 +157,7 @@ describe('parseRichDefinition', () => {
   });
 
   it('tells what is malformed, and goes on without it', () => {
-    const { definition, problems } = parseRichDefinition(
+    const { definition, problems } = parseRich(
       withForm({ style: '{', metaData: [{ name: 'legalConsentOptions', value: '{' }] }, { globalStyle: ['x'] }),
     );
     expect(definition).toMatchObject({ style: {}, globalStyle: {}, consent: null });
@@ -180,7 +185,7 @@ describe('parseRichDefinition', () => {
   it('tells each problem once', () => {
     const dependent = { name: 'b', fieldType: 'rating' };
     const entry = { filters: [{ operator: 'LIKE' }], dependentFormField: dependent };
-    const { problems } = parseRichDefinition({
+    const { problems } = parseRich({
       form: { formFieldGroups: [{ fields: [{ name: 'a', dependentFieldFilters: [entry, entry] }] }] },
     });
     expect(problems).toEqual([
@@ -191,13 +196,13 @@ describe('parseRichDefinition', () => {
 
   it('reads what the base reads, field by field', () => {
     const plain = parseDefinition(document).definition;
-    const rich = parseRichDefinition(document).definition;
+    const rich = parseRich(document).definition;
     expect(rich).toMatchObject({ ...plain });
   });
 
   it('does not change the document', () => {
     const copy = structuredClone(document);
-    parseRichDefinition(document);
+    parseRich(document);
     expect(document).toEqual(copy);
   });
 });
@@ -207,7 +212,7 @@ describe('names that are dangerous', () => {
     const json = `{"form":{"__proto__":{"x":1},"formFieldGroups":[{"fields":[{"name":"__proto__","dependentFieldFilters":[
       {"dependentFormField":{"name":"constructor"}}]}]}],"metaData":[{"name":"__proto__","value":"x"}],
       "style":{"__proto__":"x"}},"properties":{"__proto__":"x"},"knownSmartFields":["__proto__"]}`;
-    const { definition, problems } = parseRichDefinition(JSON.parse(json));
+    const { definition, problems } = parseRich(JSON.parse(json));
     expect(problems).toEqual([]);
     expect(definition && richFieldsOf(definition).map(({ id }) => id)).toEqual(['__proto__', 'constructor']);
     expect(Object.entries(definition?.properties ?? {})).toEqual([['__proto__', 'x']]);
@@ -249,7 +254,7 @@ describe('a document of any size', () => {
       },
       ...fieldsOf(10_000).map(({ name }) => ({ isPageBreak: true, fields: [{ name: `g${name}` }] })),
     ];
-    const { definition } = parseRichDefinition({ form: { formFieldGroups: groups } });
+    const { definition } = parseRich({ form: { formFieldGroups: groups } });
     expect(definition?.pageCount).toBe(10_001);
     expect(definition && richFieldsOf(definition)).toHaveLength(15_001);
   });
@@ -276,7 +281,7 @@ describe('parseRichDefinition on any document', () => {
   };
 
   it('never throws, whatever JSON it is', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => wellFormed(parseRichDefinition(value))));
+    fc.assert(fc.property(fc.jsonValue(), (value) => wellFormed(parseRich(value))));
   });
 
   it('never throws, whatever stands in the places it reads', () => {
@@ -322,7 +327,7 @@ describe('parseRichDefinition on any document', () => {
       portalSetting: junk,
       globalStyle: fc.oneof(junk, fc.json()),
     });
-    fc.assert(fc.property(value, (each) => wellFormed(parseRichDefinition(each))));
+    fc.assert(fc.property(value, (each) => wellFormed(parseRich(each))));
   });
 
   it('has no field that is shown by way of itself', () => {
@@ -333,7 +338,7 @@ describe('parseRichDefinition on any document', () => {
     };
     fc.assert(
       fc.property(fc.array(fieldOf(4), { maxLength: 4 }), (fields) => {
-        const { definition } = parseRichDefinition({ form: { formFieldGroups: [{ fields }] } });
+        const { definition } = parseRich({ form: { formFieldGroups: [{ fields }] } });
         const all = definition ? richFieldsOf(definition) : [];
         const shown = new Set<string>();
         for (let before = -1; before < shown.size; ) {

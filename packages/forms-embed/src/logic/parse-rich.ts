@@ -1,7 +1,8 @@
 import { isJsonObject, jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 import { parseDefinition } from './definition';
 import { anyText, numberOf, type Report, readObject, recordOf } from './foreign';
-import { parseConsent } from './parse-consent';
+import type { parseConsent } from './parse-consent';
+import type { parseDependents } from './parse-dependents';
 import { parseGroups } from './parse-groups';
 import type { RichDefinition, RichField } from './rich-definition';
 
@@ -11,11 +12,17 @@ export interface ParsedRichDefinition {
   readonly problems: readonly string[];
 }
 
+/** Readers of what only some documents have. Whoever knows that a document has none of it need not give its reader. */
+export interface ExtraReaders {
+  readonly parseConsent?: typeof parseConsent | undefined;
+  readonly parseDependents?: typeof parseDependents | undefined;
+}
+
 /** Default of the form type: specification 2 section 9. */
 const FORM_TYPE = 11;
 
 /** Reads a definition with every kind of field. Never throws; documents of several ages are taken as they are. */
-export function parseRichDefinition(document: unknown): ParsedRichDefinition {
+export function parseRichDefinition(document: unknown, extra: ExtraReaders): ParsedRichDefinition {
   const whole = jsonObject(document);
   const form = jsonObject(whole.form);
   const isForm = Array.isArray(form.formFieldGroups);
@@ -31,8 +38,8 @@ export function parseRichDefinition(document: unknown): ParsedRichDefinition {
   const scopes = jsonObject(whole.scopes);
   const definition: RichDefinition = {
     ...plain,
-    ...parseGroups(form.formFieldGroups, report),
-    consent: parseConsent(metaData.get('legalConsentOptions'), report),
+    ...parseGroups(form.formFieldGroups, report, extra.parseDependents),
+    consent: extra.parseConsent?.(metaData.get('legalConsentOptions'), report) ?? null,
     formTypeNumber: numberOf(form.formTypeNumber) ?? FORM_TYPE,
     captchaEnabled: form.captchaEnabled === true,
     style: readTexts(form.style, 'style', report),

@@ -8,6 +8,7 @@ import type { RichDefinition, RichGroup } from './rich-definition';
 import { isShown, type RichStore } from './rich-state';
 import { createRichStore } from './rich-store';
 import { hiddenSmartFields, visibleGroups } from './smart';
+import { createVisibility } from './visibility';
 
 const FIELDS = 9;
 const IDS = Array.from({ length: FIELDS }, (_, index) => `f${index}`);
@@ -143,6 +144,7 @@ function run(
   const clock = createManualClock();
   let known: ReadonlySet<string> = new Set(parts.known);
   const store = createRichStore({
+    createVisibility,
     definition,
     values,
     known,

@@ -5,6 +5,7 @@ import { isErrorVisible } from './field-state';
 import type { RichDefinition, RichField } from './rich-definition';
 import { isShown, type RichCell } from './rich-state';
 import { createRichStore, type RichStoreParts } from './rich-store';
+import { createVisibility } from './visibility';
 
 const REQUIRED = { key: 'required', params: {} };
 const TOO_LARGE = { key: 'fileTooLarge', params: {} };
@@ -18,6 +19,7 @@ const validate: RichStoreParts['validate'] = (field, value, files = []) => {
 function setUp(definition: RichDefinition, parts: Partial<RichStoreParts> = {}) {
   const clock = createManualClock();
   const store = createRichStore({
+    createVisibility,
     definition,
     values: new Map(),
     known: new Set(),

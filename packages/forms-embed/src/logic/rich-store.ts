@@ -8,6 +8,7 @@ import { isShown, type RichCell, type RichStore } from './rich-state';
 import { createSight } from './sight';
 import { visibleGroups } from './smart';
 import { createCell } from './store';
+import type { createVisibility } from './visibility';
 
 type Values = ReadonlyMap<string, string>;
 
@@ -21,6 +22,8 @@ export interface RichStoreParts {
   readonly hasKnownValues: boolean;
   readonly clock: Clock;
   readonly validate: Validate;
+  /** How dependent fields come into sight. Whoever knows that there are none need not give it. */
+  readonly createVisibility?: typeof createVisibility | undefined;
   /** Whether values are checked as they change, and on load; else only by `validateAll` and `next`. */
   readonly liveValidation: boolean;
   /** The values for the reset-cookie action: of the address, and default values. */
@@ -47,7 +50,10 @@ export function createRichStore(parts: RichStoreParts): RichStore {
   const cellOf = (id: string) => byId.get(id);
 
   const read = (id: string) => cellOf(id)?.get().value ?? '';
-  const sight = createSight({ groups: definition.groups, places, now: () => clock.now(), read }, parts.known);
+  const sight = createSight(
+    { groups: definition.groups, places, now: () => clock.now(), read, createVisibility: parts.createVisibility },
+    parts.known,
+  );
   /** Asks anew whether the field is shown: a listener may have changed a value since that was found out. */
   const show = (cell?: RichCell) => {
     if (!cell) return;

@@ -1,7 +1,7 @@
 import type { FieldPlace } from './field-places';
 import type { RichGroup } from './rich-definition';
 import { hiddenSmartFields, visibleGroups } from './smart';
-import { createVisibility } from './visibility';
+import type { createVisibility } from './visibility';
 
 /** Which fields of a form are in sight, as values change and become known. */
 export interface Sight {
@@ -20,22 +20,23 @@ export interface SightParts {
   readonly now: () => number;
   /** Answers the value of a field by id. */
   readonly read: (id: string) => string;
+  /** How dependent fields come into sight. Whoever knows that there are none need not give it. */
+  readonly createVisibility?: typeof createVisibility | undefined;
 }
 
 /**
  * Joins the reasons to hide a field: its group, its known value, its parent's value. A field that is hidden for either
  * of the first two is no parent for others either: what depends on it is hidden with it.
  */
-export function createSight({ groups, places, now, read }: SightParts, known: ReadonlySet<string>): Sight {
+export function createSight(parts: SightParts, known: ReadonlySet<string>): Sight {
+  const { groups, places, now, read } = parts;
   const look = (names: ReadonlySet<string>) => {
     const visible = visibleGroups(groups, names);
     const hidden = hiddenSmartFields(groups, names);
     const open = places.filter(({ field, group }) => visible[group] !== false && !hidden.has(field.id));
-    const visibility = createVisibility(
-      open.map(({ field }) => field),
-      now,
-    );
-    return { visibility, shown: new Set(visibility.all(read)) };
+    const fields = open.map(({ field }) => field);
+    const visibility = parts.createVisibility?.(fields, now);
+    return { visibility, shown: new Set(visibility ? visibility.all(read) : fields.map(({ id }) => id)) };
   };
   let { visibility, shown } = look(known);
 
@@ -45,7 +46,7 @@ export function createSight({ groups, places, now, read }: SightParts, known: Re
       ({ visibility, shown } = look(names));
     },
     follow(changedId) {
-      const changes = visibility.after(changedId, shown, read);
+      const changes = visibility?.after(changedId, shown, read) ?? [];
       for (const change of changes) {
         if (change.shown) shown.add(change.id);
         else shown.delete(change.id);

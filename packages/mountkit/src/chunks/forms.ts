@@ -1,2 +1,2 @@
 // The page is scanned by the loader, for all widgets at once: `scan` is not needed here.
-export { mount, registry } from '@mountkit/forms-embed';
+export { addRule, mount, registry } from '@mountkit/forms-embed';

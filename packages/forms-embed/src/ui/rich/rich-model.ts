@@ -1,5 +1,6 @@
+import type { ReactElement } from 'react';
 import type { FormModel } from '../../form-model';
-import type { RichDefinition } from '../../logic/rich-definition';
+import type { LegalConsent, RichDefinition } from '../../logic/rich-definition';
 import type { RichCell, RichStore } from '../../logic/rich-state';
 
 /** What the components of a rich form draw from. */
@@ -8,6 +9,12 @@ export interface RichModel extends FormModel {
   readonly store: RichStore;
   /** Foreign markup as nodes that can run nothing: contract section 6. */
   readonly clean: (markup: string) => Node | string;
+  /** Drawn by chunks that only some forms need. */
+  readonly parts: {
+    readonly ConsentBlock?: ((props: { model: RichModel; consent: LegalConsent }) => ReactElement) | undefined;
+    readonly Pager?: ((props: { model: RichModel }) => ReactElement) | undefined;
+    readonly Summary?: ((props: { model: RichModel }) => ReactElement | null) | undefined;
+  };
   /** Told when any field changes. */
   readonly everyField: (listener: () => void) => () => void;
   /** Goes to the page of a field and puts the focus into it. */

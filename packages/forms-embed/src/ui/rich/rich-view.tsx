@@ -1,14 +1,11 @@
 import { FormShell, RollUp, SubmitRow } from '../form-shell';
 import { useCell } from '../use-cell';
-import { ConsentBlock } from './consent-block';
-import { Pager } from './pager';
 import { RichGroupView } from './rich-group';
 import type { RichModel } from './rich-model';
-import { Summary } from './summary';
 
 /** A form of every kind of field as the visitor sees and fills it. */
 export function RichView({ model }: { model: RichModel }) {
-  const { store, definition } = model;
+  const { store, definition, parts } = model;
   const { pageCount } = store;
   return (
     <FormShell model={model}>
@@ -17,9 +14,9 @@ export function RichView({ model }: { model: RichModel }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
         <Page key={page} model={model} page={page} />
       ))}
-      {pageCount > 1 && <Summary model={model} />}
+      {parts.Summary && <parts.Summary model={model} />}
       <RollUp model={model} />
-      {pageCount > 1 ? <Pager model={model} /> : <SubmitRow model={model} />}
+      {parts.Pager ? <parts.Pager model={model} /> : <SubmitRow model={model} />}
       {definition.captchaEnabled && <div className="hs_recaptcha hs-recaptcha field hs-form-field" hidden />}
     </FormShell>
   );
@@ -27,9 +24,9 @@ export function RichView({ model }: { model: RichModel }) {
 
 /** One page. All of them stay in the document, so that nothing chosen or typed is lost; one of them is seen. */
 function Page({ model, page }: { model: RichModel; page: number }) {
-  const { store, definition, messages } = model;
+  const { store, definition, messages, parts } = model;
   const isCurrent = useCell(store.pages, (pages) => pages.page === page);
-  const hasConsent = definition.consent !== null && page === store.pageCount - 1;
+  const consent = page === store.pageCount - 1 && definition.consent;
   return (
     <div className="hs-form__page" hidden={!isCurrent}>
       {store.pageCount > 1 && (
@@ -51,7 +48,7 @@ function Page({ model, page }: { model: RichModel; page: number }) {
             />
           ),
       )}
-      {hasConsent && definition.consent && <ConsentBlock model={model} consent={definition.consent} />}
+      {consent && parts.ConsentBlock && <parts.ConsentBlock model={model} consent={consent} />}
     </div>
   );
 }

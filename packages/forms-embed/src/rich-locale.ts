@@ -1,0 +1,12 @@
+import { loadLocale } from './dom/load-locale';
+import { isRightToLeft, resolveLocale } from './logic/locale';
+import type { Texts } from './logic/messages';
+
+/** The texts of the locale that a page asks for, or of the nearest that there is, and whether they run to the left. */
+export async function openLocale(
+  requested: string,
+  report: (error: unknown) => void,
+): Promise<{ readonly texts: Texts; readonly isRightToLeft: boolean }> {
+  const code = resolveLocale(requested);
+  return { texts: await loadLocale(code, report), isRightToLeft: isRightToLeft(code) };
+}
