@@ -100,8 +100,7 @@ function build(dist, { react }) {
       dir: dist,
       format: 'es',
       entryFileNames: 'chunks/[name]-[hash].js',
-      chunkFileNames: ({ isDynamicEntry }) =>
-        isDynamicEntry ? `chunks/lazy-${mark}[name]-[hash].js` : `chunks/${mark}shared-[hash].js`,
+      chunkFileNames: `chunks/lazy-${mark}[name]-[hash].js`,
     },
   });
 

@@ -3,8 +3,46 @@
 // build: then preact has changed and the rule has to be looked at again.
 const rules = [
   {
+    feature: 'context',
+    asks: 'j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i,',
+    answer: 'L=i,',
+  },
+  { feature: 'context', asks: 'j&&j.sub(d),', answer: '' },
+  { feature: 'drawing by force', asks: /x\.prototype\.forceUpdate=function\(n\){.*?},(?=x\.)/g, answer: '' },
+  { feature: 'states made by a function', asks: '"function"==typeof n&&(n=n(_({},r),this.props)),', answer: '' },
+  { feature: 'callbacks after a drawing', asks: '(t&&this.__k.push(t),L(this))', answer: 'L(this)' },
+  { feature: 'callbacks after a drawing', asks: ',d.__h=[],d.__k=[])', answer: ')' },
+  {
+    feature: 'callbacks after a drawing',
+    asks: 'y.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&e.push(d),',
+    answer: '',
+  },
+  {
+    feature: 'callbacks after a drawing',
+    asks: /n\.__c&&n\.__c\(r,t\),t\.some\(function.*?n\.__e\(t,r\.__v\)}}\)/g,
+    answer: '',
+  },
+  {
+    feature: 'callbacks after a drawing, and components that catch errors',
+    asks: ',d.__h.length&&e.push(d),1&d.__g&&(d.__g&=-4)',
+    answer: '',
+  },
+  { feature: 'components that catch errors', asks: ',2&d.__g&&(d.__g|=1)', answer: '' },
+  { feature: 'components that catch errors', asks: /for\(var i,o,e;t=t\.__;\)if.*?(?=throw f=0,n)/g, answer: '' },
+  { feature: 'drawing into a whole document', asks: '9==r.nodeType&&(r=r.documentElement),', answer: '' },
+  { feature: 'templates', asks: '"template"==C&&t.content||t', answer: 't' },
+  { feature: 'customised elements', asks: 'x.is?x:a', answer: 'a' },
+  { feature: 'popovers', asks: '"popover"!=t&&', answer: '' },
+  { feature: 'popovers', asks: '"popover"==t&&1==r?"":r', answer: 'r' },
+  {
+    feature: 'own scheduling',
+    asks: '&&i==n.debounceRendering||((i=n.debounceRendering)||queueMicrotask)(H)',
+    answer: '||queueMicrotask(H)',
+  },
+  { feature: 'own scheduling', asks: '(i||queueMicrotask)(H)', answer: 'queueMicrotask(H)' },
+  {
     feature: 'life cycle, context and error methods of class components: ours are functions',
-    asks: /\b[\w.]+\.(?:contextType|getChildContext|getDerivedStateFrom(?:Props|Error)|getSnapshotBeforeUpdate|shouldComponentUpdate|component(?:Will|Did)\w+)\b(?!=[^=])/g,
+    asks: /\b[\w.]+\.(?:getChildContext|getDerivedStateFrom(?:Props|Error)|getSnapshotBeforeUpdate|shouldComponentUpdate|component(?:Will|Did)\w+)\b(?!=[^=])/g,
     answer: '(void 0)',
   },
   { feature: 'class components', asks: 'C=(s=V.prototype)&&s.render', answer: 'C=void 0' },
@@ -30,10 +68,8 @@ const rules = [
     answer: '(void 0)',
   },
   { feature: 'hooks of add-ons', asks: '(s=n.__b)&&s(r);', answer: '' },
-  { feature: 'hooks of add-ons', asks: 'n.__c&&n.__c(r,t),', answer: '' },
   { feature: 'hooks of add-ons', asks: 'n.__&&n.__(t,r),', answer: '' },
   { feature: 'moves that keep state', asks: '!u&&r.moveBefore&&o.parentNode?r.moveBefore(o,t):', answer: '' },
-  { feature: 'own scheduling', asks: /\b\w\.debounceRendering\b/g, answer: '(void 0)' },
 ];
 
 /** Takes out of preact what is never used. */

@@ -28,8 +28,6 @@ export interface Entry {
 /** A form that can be drawn: a plain one, or one of every kind of field. */
 export interface OpenForm {
   readonly definition: FormDefinition;
-  /** What of the document could not be read. */
-  readonly problems: readonly string[];
   readonly store: FormStore;
   readonly View: (props: { model: FormModel }) => ReactElement;
   /** The texts of the form's locale. Default: English for a plain form. */

@@ -28,6 +28,7 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
   const [consent, dependents] = await loadReaders(document);
   const { definition, problems } = parseRichDefinition(document, { ...consent, ...dependents });
   if (!definition) throw createMountError('DEFINITION_FAILURE', problems.join('; '));
+  for (const problem of problems) context.report(problem);
   const [locale, clean, pages, prefill, custom] = await loadParts(context, definition);
 
   const valuesIn = (mode: 'live' | 'preview' | 'reset') =>
@@ -112,7 +113,6 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
 
   return {
     definition,
-    problems,
     store,
     // A rule of the page's own brings its words.
     texts: { ...(locale?.texts ?? ENGLISH), custom: '{{ message }}' },
@@ -134,8 +134,8 @@ const defaultValues = (definition: RichDefinition): Omit<InitialValues, 'prefill
 function loadReaders(document: unknown) {
   const text = JSON.stringify(document) ?? '';
   return Promise.all([
-    text.includes('"legalConsentOptions"') ? import('./rich-consent') : undefined,
-    text.includes('"dependentFormField"') ? import('./rich-dependents') : undefined,
+    text.includes('"legalConsentOptions"') ? import('./parts/consent') : undefined,
+    text.includes('"dependentFormField"') ? import('./parts/dependents') : undefined,
   ]);
 }
 
@@ -146,14 +146,14 @@ function loadParts({ settings, report }: Context, definition: RichDefinition) {
   return Promise.all([
     locale === 'en'
       ? undefined
-      : import('./rich-locale').then(({ openLocale }) =>
+      : import('./parts/locale').then(({ openLocale }) =>
           openLocale(locale, (error) =>
             report(`the texts of the locale ${JSON.stringify(locale)} did not come`, error),
           ),
         ),
     loadCleaner(definition),
-    definition.pageCount > 1 ? import('./rich-pages') : undefined,
-    location.search.length > 1 || sources.flat().length > 0 ? import('./rich-prefill') : undefined,
+    definition.pageCount > 1 ? import('./parts/pages') : undefined,
+    location.search.length > 1 || sources.flat().length > 0 ? import('./parts/prefill') : undefined,
     customRules().size > 0 ? import('./dom/check-custom') : undefined,
   ]);
 }

@@ -9,7 +9,6 @@ import type { FormEvents } from './events';
 import type { FormModel, OpenForm } from './form-model';
 import { checkAddress } from './logic/check-address';
 import { isErrorVisible } from './logic/field-state';
-import { isPlainDocument } from './logic/is-plain';
 import { createMessages, type Texts } from './logic/messages';
 import { openPlain } from './open-plain';
 import type { FormOptions } from './settings';
@@ -47,14 +46,14 @@ export function startForm(context: Context): void {
 async function loadForm(context: Context): Promise<OpenForm> {
   const { document, fallback } = await fetchDefinition(context, readAddress(context.settings()));
   const given = new URLSearchParams(location.search);
-  const isPlain =
+  const isUsual =
     !context.isPartlyRead() &&
     context.settings().locale === 'en' &&
     !customRules().size &&
-    isPlainDocument(document, (name) => given.has(name)) &&
     !/XSRF-TOKEN=/.test(readCookies());
-  const form = isPlain ? openPlain(document) : await (await import('./rich')).openRich(context, document);
-  for (const problem of form.problems) context.report(problem);
+  const form =
+    (isUsual && openPlain(document, (name) => given.has(name))) ||
+    (await (await import('./rich')).openRich(context, document));
   context.emit('definitionFetched', {
     definition: document,
     fallback: fallback || 'definitionS3WriteDate' in form.definition.metaData,

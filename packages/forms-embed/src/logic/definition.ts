@@ -1,4 +1,4 @@
-import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
+import { type Json, jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 
 /** One field of a form, as the widget works with it: specification 2 section 3. */
 export interface Field {
@@ -32,12 +32,6 @@ export interface FormDefinition {
   readonly metaData: Readonly<Record<string, string>>;
 }
 
-/** What could be read of a document, and what could not. `definition` is null where there is no form in it. */
-export interface ParsedDefinition {
-  readonly definition: FormDefinition | null;
-  readonly problems: readonly string[];
-}
-
 /** Specification 2 section 3: tickets and feedback by type name and dot, other types by type id and slash. */
 function fieldIdOf(name: string, objectTypeId: string): string {
   if (objectTypeId === '0-5') return `TICKET.${name}`;
@@ -64,40 +58,21 @@ export function parseField(value: unknown): Field | null {
   };
 }
 
-/** Reads a definition document. Never throws; documents of several ages are taken as they are. */
-export function parseDefinition(document: unknown): ParsedDefinition {
-  const form = jsonObject(jsonObject(document).form);
-  if (!Array.isArray(form.formFieldGroups)) {
-    return { definition: null, problems: ['the definition has no form.formFieldGroups'] };
-  }
-
-  const problems: string[] = [];
-  const groups = form.formFieldGroups.map((group, groupIndex) => ({
-    fields: jsonList(jsonObject(group).fields).flatMap((raw, index) => {
-      const field = parseField(raw);
-      if (!field) problems.push(`field ${index} of group ${groupIndex} has no name and is left out`);
-      return field ?? [];
-    }),
-  }));
-
-  return {
-    definition: {
-      guid: jsonText(form.guid),
-      portalId: jsonText(form.portalId),
-      submitText: jsonText(form.submitText),
-      cssClass: jsonText(form.cssClass),
-      inlineMessage: jsonText(form.inlineMessage),
-      redirectUrl: jsonText(form.redirectUrl),
-      groups,
-      metaData: Object.fromEntries(
-        jsonList(form.metaData)
-          .map(jsonObject)
-          .map(({ name, value }) => [jsonText(name), jsonText(value)]),
-      ),
-    },
-    problems,
-  };
-}
+/** Reads what a document says of a form as a whole; its groups are given. */
+export const readForm = (form: Json, groups: readonly FieldGroup[]): FormDefinition => ({
+  guid: jsonText(form.guid),
+  portalId: jsonText(form.portalId),
+  submitText: jsonText(form.submitText),
+  cssClass: jsonText(form.cssClass),
+  inlineMessage: jsonText(form.inlineMessage),
+  redirectUrl: jsonText(form.redirectUrl),
+  groups,
+  metaData: Object.fromEntries(
+    jsonList(form.metaData)
+      .map(jsonObject)
+      .map(({ name, value }) => [jsonText(name), jsonText(value)]),
+  ),
+});
 
 /** Every field of a form, in order. */
 export function fieldsOf(definition: FormDefinition): readonly Field[] {

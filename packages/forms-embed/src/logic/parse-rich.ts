@@ -1,5 +1,5 @@
 import { isJsonObject, jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
-import { parseDefinition } from './definition';
+import { readForm } from './definition';
 import { anyText, numberOf, type Report, readObject, recordOf } from './foreign';
 import type { parseConsent } from './parse-consent';
 import type { parseDependents } from './parse-dependents';
@@ -25,11 +25,9 @@ const FORM_TYPE = 11;
 export function parseRichDefinition(document: unknown, extra: ExtraReaders): ParsedRichDefinition {
   const whole = jsonObject(document);
   const form = jsonObject(whole.form);
-  const isForm = Array.isArray(form.formFieldGroups);
-  const { definition: plain, problems: noForm } = parseDefinition(
-    isForm ? { form: { ...form, formFieldGroups: [] } } : document,
-  );
-  if (!plain) return { definition: null, problems: noForm };
+  if (!Array.isArray(form.formFieldGroups)) {
+    return { definition: null, problems: ['the definition has no form.formFieldGroups'] };
+  }
 
   // A dependent is written once for each of its parents, and its problems with it.
   const problems = new Set<string>();
@@ -37,7 +35,7 @@ export function parseRichDefinition(document: unknown, extra: ExtraReaders): Par
   const metaData = metaDataOf(form.metaData);
   const scopes = jsonObject(whole.scopes);
   const definition: RichDefinition = {
-    ...plain,
+    ...readForm(form, []),
     ...parseGroups(form.formFieldGroups, report, extra.parseDependents),
     consent: extra.parseConsent?.(metaData.get('legalConsentOptions'), report) ?? null,
     formTypeNumber: numberOf(form.formTypeNumber) ?? FORM_TYPE,

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Field, fieldsOf, parseDefinition } from './definition';
+import { type Field, parseField } from './definition';
 import { validateValue } from './rules';
 
 function fieldWith(raw: object): Field {
-  const { definition } = parseDefinition({ form: { formFieldGroups: [{ fields: [raw] }] } });
-  const [field] = definition ? fieldsOf(definition) : [];
+  const field = parseField(raw);
   if (!field) throw new Error('the field was left out');
   return field;
 }

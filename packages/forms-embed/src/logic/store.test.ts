@@ -1,6 +1,7 @@
 import type { Clock } from '@mountkit/core/logic';
 import { describe, expect, it, vi } from 'vitest';
-import { type FormDefinition, parseDefinition } from './definition';
+import type { FormDefinition } from './definition';
+import { parsePlain } from './parse-plain';
 import { createFormStore, type FieldCell } from './store';
 
 /** A clock whose time passes only when the test says so. */
@@ -26,19 +27,22 @@ function createTestClock() {
 }
 
 function setUp() {
-  const { definition } = parseDefinition({
-    form: {
-      formFieldGroups: [
-        { fields: [{ name: 'firstname', defaultValue: 'Ada' }] },
-        {
-          fields: [
-            { name: 'email', required: true },
-            { name: 'city', required: true },
-          ],
-        },
-      ],
+  const definition = parsePlain(
+    {
+      form: {
+        formFieldGroups: [
+          { fields: [{ name: 'firstname', defaultValue: 'Ada' }] },
+          {
+            fields: [
+              { name: 'email', required: true },
+              { name: 'city', required: true },
+            ],
+          },
+        ],
+      },
     },
-  });
+    () => false,
+  );
   const clock = createTestClock();
   const store = createFormStore(definition as FormDefinition, clock);
   const [firstname, email, city] = store.fields as [FieldCell, FieldCell, FieldCell];

@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json';
-import { type FormDefinition, parseDefinition } from './definition';
+import type { FormDefinition } from './definition';
+import { parsePlain } from './parse-plain';
 import { buildContext, type PageFacts, type SubmissionFacts } from './submission-context';
 
-const { definition } = parseDefinition({
-  form: {
-    formFieldGroups: [],
-    metaData: [
-      { name: 'lang', value: 'en' },
-      { name: 'locale', value: 'xx' },
-      { name: 'correlationId', value: 'forged' },
-      { name: 'hutk', value: 'forged' },
-    ],
+const definition = parsePlain(
+  {
+    form: {
+      formFieldGroups: [],
+      metaData: [
+        { name: 'lang', value: 'en' },
+        { name: 'locale', value: 'xx' },
+        { name: 'correlationId', value: 'forged' },
+        { name: 'hutk', value: 'forged' },
+      ],
+    },
   },
-});
+  () => false,
+);
 
 const PAGE: PageFacts = {
   pageUrl: 'https://example.com/',

@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FormDefinition, fieldsOf, parseDefinition } from './definition';
+import { type FormDefinition, fieldsOf } from './definition';
+import { parsePlain } from './parse-plain';
+
+const parse = (document: unknown, ...given: string[]) => parsePlain(document, (name) => given.includes(name));
 
 const withFields = (...fields: unknown[]) => ({ form: { formFieldGroups: [{ fields }] } });
 
 const fieldsIn = (document: unknown) => {
-  const { definition } = parseDefinition(document);
+  const definition = parse(document);
   return definition ? fieldsOf(definition) : [];
 };
 
-describe('parseDefinition', () => {
+describe('a plain form', () => {
   it('reads a complete document', () => {
-    const { definition, problems } = parseDefinition({
+    const definition = parse({
       form: {
         guid: 'g-1',
         portalId: 8100231,
@@ -30,7 +33,6 @@ describe('parseDefinition', () => {
                 name: 'email',
                 label: 'Email',
                 labelHidden: true,
-                description: 'Work address',
                 placeholder: 'you@example.com',
                 type: 'string',
                 fieldType: 'email',
@@ -44,7 +46,6 @@ describe('parseDefinition', () => {
         ],
       },
     });
-    expect(problems).toEqual([]);
     expect(definition).toEqual({
       guid: 'g-1',
       portalId: '8100231',
@@ -61,7 +62,7 @@ describe('parseDefinition', () => {
               name: 'email',
               label: 'Email',
               labelHidden: true,
-              description: 'Work address',
+              description: '',
               placeholder: 'you@example.com',
               fieldType: 'email',
               required: true,
@@ -86,16 +87,13 @@ describe('parseDefinition', () => {
     ['groups that are null', { form: { formFieldGroups: null } }],
     ['groups that are an object', { form: { formFieldGroups: { 0: {} } } }],
     ['groups at the root', { formFieldGroups: [] }],
-  ])('finds no form in %s, and says what it expected', (_, document) => {
-    const { definition, problems } = parseDefinition(document);
+  ])('is none in %s', (_, document) => {
+    const definition = parse(document);
     expect(definition).toBeNull();
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain('formFieldGroups');
   });
 
   it('gives every key that is missing its default', () => {
-    const { definition, problems } = parseDefinition(withFields({ name: 'city' }));
-    expect(problems).toEqual([]);
+    const definition = parse(withFields({ name: 'city' }));
     expect(definition).toMatchObject({
       guid: '',
       portalId: '',
@@ -121,37 +119,59 @@ describe('parseDefinition', () => {
     ]);
   });
 
-  it('takes groups that are null or have no fields for empty ones', () => {
-    const { definition, problems } = parseDefinition({
+  it('has empty groups where they are null or have no fields', () => {
+    const definition = parse({
       form: { formFieldGroups: [null, {}, { fields: null }, { fields: {} }, 5, [], { fields: [{ name: 'a' }] }] },
     });
-    expect(problems).toEqual([]);
     expect(definition?.groups.map(({ fields }) => fields.length)).toEqual([0, 0, 0, 0, 0, 0, 1]);
   });
 
   it('takes a form without any group for an empty form', () => {
-    expect(parseDefinition({ form: { formFieldGroups: [] } })).toMatchObject({
-      definition: { groups: [] },
-      problems: [],
-    });
+    expect(parse({ form: { formFieldGroups: [] } })).toMatchObject({ groups: [] });
   });
 
-  it('leaves out fields without a name, and says which', () => {
-    const { definition, problems } = parseDefinition({
-      form: {
-        formFieldGroups: [
-          { fields: [{ name: 'a' }] },
-          { fields: [null, { name: 'b' }, { name: '' }, 'c', { name: {} }] },
-        ],
-      },
-    });
-    expect(definition && fieldsOf(definition).map(({ name }) => name)).toEqual(['a', 'b']);
-    expect(problems).toEqual([
-      'field 0 of group 1 has no name and is left out',
-      'field 2 of group 1 has no name and is left out',
-      'field 3 of group 1 has no name and is left out',
-      'field 4 of group 1 has no name and is left out',
-    ]);
+  const NO_PLAIN_FIELDS: readonly [string, readonly unknown[]][] = [
+    ['without a name', [{ name: '' }]],
+    ['that is null', [null]],
+    ['that is a text', ['c']],
+    ['with a description', [{ name: 'a', description: 'x' }]],
+    ['with markup in its label', [{ name: 'a', label: '<b>A</b>' }]],
+    ['with characters written as markup in its label', [{ name: 'a', label: 'R&amp;D' }]],
+    ['of several lines', [{ name: 'a', fieldType: 'textarea' }]],
+    ['of a type nobody knows', [{ name: 'a', fieldType: 'hologram' }]],
+    ['of numbers', [{ name: 'a', type: 'number' }]],
+    ['for a phone number', [{ name: 'mobilephone' }]],
+    ['that others depend on', [{ name: 'a', dependentFieldFilters: [{}] }]],
+    ['of a name that is there twice', [{ name: 'a' }, { name: 'a' }]],
+  ];
+
+  it.each(NO_PLAIN_FIELDS)('is none with a field %s', (_, fields) => {
+    expect(parse(withFields({ name: 'email' }, ...fields))).toBeNull();
+  });
+
+  const NO_PLAIN_DOCUMENTS: readonly [string, object, object?][] = [
+    ['a page break', { formFieldGroups: [{ isPageBreak: true, fields: [] }] }],
+    ['a smart group', { formFieldGroups: [{ isSmartGroup: true, fields: [] }] }],
+    ['a group that waits', { formFieldGroups: [{ default: false, fields: [] }] }],
+    ['rich text', { formFieldGroups: [{ richText: { content: 'Hello' }, fields: [] }] }],
+    ['a bot check', { captchaEnabled: true }],
+    ['a style of its own', { style: '{"fontFamily":"serif"}' }],
+    ['legal consent', { metaData: [{ name: 'legalConsentOptions', value: '{}' }] }],
+    ['a way to reset the cookie', { metaData: [{ name: 'allowCookieReset', value: 'true' }] }],
+    ['raw HTML', { metaData: [{ name: 'renderRawHtml', value: 'true' }] }],
+    ['known values', {}, { properties: { email: 'a@b.co' } }],
+    ['known fields', {}, { knownSmartFields: ['email'] }],
+    ['a theme', {}, { themeCss: 'a{}' }],
+    ['values that are not checked live', {}, { portalSetting: { enableLiveValidation: false } }],
+  ];
+
+  it.each(NO_PLAIN_DOCUMENTS)('is none with %s', (_, form, whole = {}) => {
+    expect(parse({ form: { formFieldGroups: [], ...form }, ...whole })).toBeNull();
+  });
+
+  it('is none with a field whose value the address gives', () => {
+    expect(parse(withFields({ name: 'email' }), 'city')).not.toBeNull();
+    expect(parse(withFields({ name: 'email' }), 'email')).toBeNull();
   });
 
   it('takes values of another type for absent ones', () => {
@@ -159,9 +179,7 @@ describe('parseDefinition', () => {
       withFields({
         name: 'a',
         label: { html: 'x' },
-        description: ['x'],
         placeholder: true,
-        type: null,
         fieldType: [],
         required: 'true',
         hidden: 1,
@@ -207,7 +225,7 @@ describe('parseDefinition', () => {
 
   it('keeps the metadata from reaching the prototype of anything', () => {
     const document = JSON.parse('{"form":{"formFieldGroups":[],"metaData":[{"name":"__proto__","value":"x"},null,7]}}');
-    const { definition } = parseDefinition(document);
+    const definition = parse(document);
     expect(definition && Object.getPrototypeOf(definition.metaData)).toBe(Object.prototype);
     expect('x' in {}).toBe(false);
   });
@@ -215,27 +233,23 @@ describe('parseDefinition', () => {
   it('does not change the document', () => {
     const document = withFields({ name: 'a', objectTypeId: '0-2' }, null);
     const copy = structuredClone(document);
-    parseDefinition(document);
+    parse(document);
     expect(document).toEqual(copy);
   });
 });
 
 describe('fieldsOf', () => {
   it('lists the fields of all groups in order', () => {
-    const { definition } = parseDefinition({
+    const definition = parse({
       form: { formFieldGroups: [{ fields: [{ name: 'a' }, { name: 'b' }] }, {}, { fields: [{ name: 'c' }] }] },
     });
     expect(fieldsOf(definition as FormDefinition).map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   });
 });
 
-describe('parseDefinition on any document', () => {
-  const wellTyped = ({ definition, problems }: ReturnType<typeof parseDefinition>) => {
-    expect(problems.every((problem) => typeof problem === 'string' && problem !== '')).toBe(true);
-    if (!definition) {
-      expect(problems).not.toEqual([]);
-      return;
-    }
+describe('any document', () => {
+  const wellTyped = (definition: FormDefinition | null) => {
+    if (!definition) return;
     const { groups, metaData, ...texts } = definition;
     for (const text of [...Object.values(texts), ...Object.values(metaData)]) expect(typeof text).toBe('string');
     for (const { labelHidden, required, hidden, name, id, ...rest } of fieldsOf(definition)) {
@@ -247,7 +261,7 @@ describe('parseDefinition on any document', () => {
   };
 
   it('never throws, whatever JSON it is', () => {
-    fc.assert(fc.property(fc.jsonValue(), (document) => wellTyped(parseDefinition(document))));
+    fc.assert(fc.property(fc.jsonValue(), (document) => wellTyped(parse(document))));
   });
 
   it('never throws, whatever stands in the places it reads', () => {
@@ -270,6 +284,6 @@ describe('parseDefinition on any document', () => {
       formFieldGroups: fc.array(group),
       metaData: fc.oneof(junk, fc.array(fc.oneof(junk, shaped({ name: junk, value: junk })))),
     });
-    fc.assert(fc.property(fc.record({ form }), (document) => wellTyped(parseDefinition(document))));
+    fc.assert(fc.property(fc.record({ form }), (document) => wellTyped(parse(document))));
   });
 });

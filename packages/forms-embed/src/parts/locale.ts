@@ -1,6 +1,6 @@
-import { loadLocale } from './dom/load-locale';
-import { isRightToLeft, resolveLocale } from './logic/locale';
-import type { Texts } from './logic/messages';
+import { loadLocale } from '../dom/load-locale';
+import { isRightToLeft, resolveLocale } from '../logic/locale';
+import type { Texts } from '../logic/messages';
 
 /** The texts of the locale that a page asks for, or of the nearest that there is, and whether they run to the left. */
 export async function openLocale(

@@ -1,0 +1,50 @@
+import { jsonList, jsonObject } from '@mountkit/core/logic';
+import { type Field, type FormDefinition, parseField, readForm } from './definition';
+
+/** What of a form's `metaData` asks for more than fields. */
+const MORE = /legalConsentOptions|allowCookieReset|renderRawHtml/;
+
+/**
+ * Reads a document that holds nothing but text fields of one line that nobody has prefilled, so that the small form can
+ * draw it. Null for any other, and when in doubt: the other form draws everything, and tells what it cannot read.
+ */
+export function parsePlain(document: unknown, isGiven: (name: string) => boolean): FormDefinition | null {
+  const { form, properties, knownSmartFields, themeCss, portalSetting } = jsonObject(document);
+  const { formFieldGroups, metaData, captchaEnabled, style } = jsonObject(form);
+  const names = new Set<unknown>();
+  let isPlain =
+    Array.isArray(formFieldGroups) &&
+    ![captchaEnabled, style, themeCss, jsonObject(portalSetting).enableLiveValidation === false].some(Boolean) &&
+    ![properties, knownSmartFields].some(isFilled) &&
+    !jsonList(metaData).some((entry) => MORE.test(`${jsonObject(entry).name}`));
+
+  const readField = (value: unknown): Field | [] => {
+    const { type, dependentFieldFilters } = jsonObject(value);
+    const field = parseField(value);
+    if (
+      field &&
+      !names.has(field.name) &&
+      !isGiven(field.name) &&
+      /^(text|email),(string|undefined|)$/.test(`${field.fieldType},${type}`) &&
+      !/phone|[<&]/.test(field.name + field.label) &&
+      !field.description &&
+      !isFilled(dependentFieldFilters)
+    ) {
+      names.add(field.name);
+      return field;
+    }
+    isPlain = false;
+    return [];
+  };
+
+  const groups = jsonList(formFieldGroups).map((value) => {
+    const group = jsonObject(value);
+    const { fields, richText, isPageBreak, isSmartGroup } = group;
+    if ([isPageBreak, isSmartGroup, jsonObject(richText).content, group.default === false].some(Boolean))
+      isPlain = false;
+    return { fields: jsonList(fields).flatMap(readField) };
+  });
+  return isPlain ? readForm(jsonObject(form), groups) : null;
+}
+
+const isFilled = (value: unknown): boolean => !!value && Object.keys(value).length > 0;
