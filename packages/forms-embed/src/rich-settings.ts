@@ -1,4 +1,5 @@
 import { boolean, callback, list, number, object, oneOf, type Schema, type Setting, text } from '@mountkit/core/logic';
+import { APP_BASE } from './logic/http-base';
 import { FORM_SCHEMA, type FormOptions } from './settings';
 
 /** What a page may say of how values are checked: specification 2 section 3, `validationOptions`. */
@@ -61,7 +62,7 @@ export interface RichOptions {
   readonly botCheckSrc: string;
   /** The fonts service's style sheet address; http(s) only. */
   readonly fontsSrc: string;
-  /** Base address of the branding link; http(s) only. */
+  /** Base address of the branding link; http(s) only, any other hides it. Default `https://app.hubspot.com`. */
   readonly brandingBase: string;
 
   /** What the page is, for the submission's record. Default: what the page's analytics queue says. */
@@ -112,7 +113,7 @@ export const RICH_SCHEMA: Schema<FormOptions> = {
   timeGate: number(undefined),
   botCheckSrc: text(),
   fontsSrc: text(),
-  brandingBase: text(),
+  brandingBase: text(APP_BASE),
   pageId: text(),
   pageName: text(),
   contentType: text(),

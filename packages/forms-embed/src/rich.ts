@@ -29,7 +29,7 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
   const { definition, problems } = parseRichDefinition(document, { ...consent, ...dependents });
   if (!definition) throw createMountError('DEFINITION_FAILURE', problems.join('; '));
   for (const problem of problems) context.report(problem);
-  const [locale, clean, pages, prefill, custom] = await loadParts(context, definition);
+  const [locale, clean, pages, prefill, custom, branding] = await loadParts(context, definition);
 
   const valuesIn = (mode: 'live' | 'preview' | 'reset') =>
     prefill?.initialValues(definition, {
@@ -97,7 +97,7 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
       },
     },
     clean,
-    parts: { ...consent, ...pages },
+    parts: { ...consent, ...pages, ...branding },
     everyField,
     submit: () => void submitWith(model.submit),
     formElement(next) {
@@ -117,7 +117,7 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
     // A rule of the page's own brings its words.
     texts: { ...(locale?.texts ?? ENGLISH), custom: '{{ message }}' },
     isRightToLeft: locale?.isRightToLeft ?? false,
-    css: RICH_CSS,
+    css: RICH_CSS + (branding?.css ?? ''),
     View: ({ model }) => createElement(RichView, { model: modelOf(model) }),
     compose: () => composeSubmission(store, context.settings()),
   };
@@ -140,7 +140,8 @@ function loadReaders(document: unknown) {
 }
 
 /** Fetches, all at once, what this form needs beyond what every form does. */
-function loadParts({ settings, report }: Context, definition: RichDefinition) {
+function loadParts(context: Context, definition: RichDefinition) {
+  const { settings, report } = context;
   const { locale, properties } = settings();
   const sources = [properties, definition.properties, definition.knownSmartFields].map(Object.keys);
   return Promise.all([
@@ -155,5 +156,6 @@ function loadParts({ settings, report }: Context, definition: RichDefinition) {
     definition.pageCount > 1 ? import('./parts/pages') : undefined,
     location.search.length > 1 || sources.flat().length > 0 ? import('./parts/prefill') : undefined,
     customRules().size > 0 ? import('./dom/check-custom') : undefined,
+    definition.scopes.noBranding ? undefined : import('./parts/branding').then((part) => part.openBranding(context)),
   ]);
 }
