@@ -20,6 +20,7 @@ const { version } = JSON.parse(readFileSync(at('packages/mountkit/package.json')
 const preact = [
   { find: /^react\/jsx-runtime$/, replacement: source('preact/jsx-runtime') },
   { find: /^react-dom\/client$/, replacement: source('preact/react-dom-client') },
+  { find: /^react-dom$/, replacement: source('preact/react-dom') },
   { find: /^react$/, replacement: source('preact/react') },
 ];
 
@@ -30,6 +31,9 @@ const sources = [
   { find: /^@mountkit\/forms-embed\/links$/, replacement: at('packages/forms-embed/src/links/index.ts') },
   { find: /^@mountkit\/([a-z-]+)$/, replacement: at('packages/$1/src/index.ts') },
 ];
+
+/** What the loader itself fetches, at the first report. */
+const OPEN_SINK = at('packages/core/src/dom/open-sink.ts');
 
 /** What is fetched even where everything else is one file. */
 const FETCHED = /[\\/]forms-embed[\\/]src[\\/]locales[\\/]/;
@@ -66,8 +70,8 @@ function build(dist, { react }) {
     name: 'collect-chunks',
     generateBundle(_, bundle) {
       for (const { isEntry, name, fileName, facadeModuleId } of Object.values(bundle)) {
-        if (isEntry) chunks[name] = fileName.slice(`chunks/${name}-`.length, -'.js'.length);
-        if (FETCHED.test(facadeModuleId)) fetched[facadeModuleId] = fileName;
+        if (isEntry && name !== 'sink') chunks[name] = fileName.slice(`chunks/${name}-`.length, -'.js'.length);
+        if (FETCHED.test(facadeModuleId) || name === 'sink') fetched[facadeModuleId] = fileName;
       }
     },
   };
@@ -82,17 +86,19 @@ function build(dist, { react }) {
   const fetchFrom = (root) => ({
     name: 'fetch-from',
     async resolveDynamicImport(specifier, importer) {
+      // An address that is known only to the page is none of ours.
+      if (typeof specifier !== 'string') return null;
       const { id } = (await this.resolve(specifier, importer)) ?? {};
       return fetched[id] ? { id: `${root}${fetched[id]}`, external: true } : null;
     },
   });
 
   /**
-   * A widget's chunk and what it loads itself. Each is built apart from the others, so that none of them pays for what
+   * A widget's chunk and what it loads itself. Each widget is built apart from the others, so that none pays for what
    * it shares with them; the loader's kit is all that they have in common.
    */
-  const buildChunk = (name, mark = `${name}-`) => ({
-    input: { [name]: source(`chunks/${name}`) },
+  const buildChunks = (input, mark) => ({
+    input,
     // What only a lazy chunk shares with the widget stays in the widget's own file.
     preserveEntrySignatures: 'allow-extension',
     plugins: [takeKit(), ...plugins(react), collectChunks],
@@ -100,15 +106,15 @@ function build(dist, { react }) {
       dir: dist,
       format: 'es',
       entryFileNames: 'chunks/[name]-[hash].js',
-      chunkFileNames: `chunks/lazy-${mark}[name]-[hash].js`,
+      chunkFileNames: `chunks/${mark}-[name]-[hash].js`,
     },
   });
 
   const manifest = { name: 'manifest', writeBundle: () => writeManifest(dist) };
 
   return [
-    buildChunk('forms', ''),
-    buildChunk('links'),
+    buildChunks({ forms: source('chunks/forms'), sink: OPEN_SINK }, 'lazy'),
+    buildChunks({ links: source('chunks/links') }, 'lazy-links'),
     ...Object.entries({ 'mountkit.umd.js': './', 'umd/forms-embed.js': '../' }).map(([file, root]) => ({
       input: source('umd'),
       plugins: [fetchFrom(root), ...plugins(react)],
@@ -116,7 +122,7 @@ function build(dist, { react }) {
     })),
     {
       input: source('mountkit'),
-      plugins: [provideChunks, provideKit(), ...plugins(react), manifest],
+      plugins: [fetchFrom('./'), provideChunks, provideKit(), ...plugins(react), manifest],
       output: { file: `${dist}/mountkit.js`, format: 'iife' },
     },
   ];

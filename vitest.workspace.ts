@@ -11,6 +11,7 @@ const sources = [
   { find: /^@mountkit\/forms-embed\/links$/, replacement: at('packages/forms-embed/src/links/index.ts') },
   { find: /^@mountkit\/forms-embed\/prepare$/, replacement: at('packages/forms-embed/src/prepare.ts') },
   { find: /^@mountkit\/forms-embed\/rules$/, replacement: at('packages/forms-embed/src/rules.ts') },
+  { find: /^@mountkit\/forms-embed\/server$/, replacement: at('packages/forms-embed/src/server.ts') },
   { find: /^@mountkit\/forms-embed$/, replacement: at('packages/forms-embed/src/index.ts') },
 ];
 
@@ -18,6 +19,7 @@ const sources = [
 const preact = [
   { find: /^react\/jsx-runtime$/, replacement: at('packages/mountkit/src/preact/jsx-runtime.ts') },
   { find: /^react-dom\/client$/, replacement: at('packages/mountkit/src/preact/react-dom-client.ts') },
+  { find: /^react-dom$/, replacement: at('packages/mountkit/src/preact/react-dom.ts') },
   { find: /^react$/, replacement: at('packages/mountkit/src/preact/react.ts') },
 ];
 

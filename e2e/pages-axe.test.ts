@@ -8,6 +8,7 @@ import { EMAIL_LABEL, marketingPage } from './models/marketing-page';
 const PATHS = [
   '/',
   '/marketing/',
+  '/marketing/?render=server',
   '/pick-a-platform/',
   '/pick-a-platform/?email=ada%40example.org',
   '/admin/',
@@ -32,7 +33,7 @@ describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
       } else {
         await page.goto(proxy.url + path, { waitUntil: 'load' });
       }
-      if (path === '/marketing/') await marketingPage(page, proxy.url).form.form.waitFor();
+      if (path.startsWith('/marketing/')) await marketingPage(page, proxy.url).form.form.waitFor();
       expect(await findAxeViolations(page)).toEqual([]);
       const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
       expect(await page.evaluate(overflow)).toBe(0);

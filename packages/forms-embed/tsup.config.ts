@@ -4,9 +4,10 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     links: 'src/links/index.ts',
-    prepare: 'src/prepare.ts',
     react: 'src/react/index.ts',
+    prepare: 'src/prepare.ts',
     rules: 'src/rules.ts',
+    server: 'src/server.ts',
   },
   format: ['esm', 'cjs'],
   target: 'es2022',

@@ -58,7 +58,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/', emailCheckRoutes(db));
   app.route('/', beaconRoutes(db));
   app.route('/', assetRoutes(folders));
-  app.route('/', pageRoutes());
+  app.route('/', pageRoutes(db));
   app.route('/', adminRoutes({ db, uploads, adminToken }));
 
   app.notFound((c) =>

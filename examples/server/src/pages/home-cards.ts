@@ -16,6 +16,12 @@ export const homeCards: readonly HomeCard[] = [
     shows: 'Form from a definition',
   },
   {
+    href: '/marketing/?render=server',
+    title: 'Marketing page, drawn here',
+    text: 'The same page, sent with its form already in it. The widget takes it over; with scripts off it works by itself.',
+    shows: 'Form rendered on a server',
+  },
+  {
     href: '/pick-a-platform/',
     title: 'Pick a platform',
     text: 'The page behind the form. It greets whoever comes with an address in the link, and everybody else as well.',

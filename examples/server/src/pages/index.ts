@@ -4,5 +4,6 @@ export type { AdminContact, AdminFile, AdminSubmission, PageContext } from './co
 export { renderFormAnswer } from './form-answer';
 export { renderIndex } from './home';
 export { renderMarketing } from './marketing';
+export { MARKETING_FORM, renderMarketingForm } from './marketing-form';
 export { renderNotFound } from './not-found';
 export { renderPickAPlatform } from './pick-a-platform';

@@ -79,7 +79,7 @@ export function createMountkit(tag: ScriptTag, fetchApi: (name: ApiName) => Prom
     // One step later than the elements that wait for the same chunk: they have their handles by then.
     load: (async (name: ApiName) => load(name)) as object as Mountkit['load'],
     consent: { set: (stated) => Object.assign(consentState(), stated) },
-    on: (event, listener) => hub().on(event, listener),
+    on: hub().on,
     removeAll() {
       for (const name of loading.keys()) mountkit[name]?.registry.removeAll();
     },

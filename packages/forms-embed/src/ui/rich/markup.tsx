@@ -1,3 +1,4 @@
+import { plainText } from '../../logic/plain-text';
 import type { RichModel } from './rich-model';
 
 /** What stands in an element already, so that drawing anew leaves its nodes, and the focus in them, alone. */
@@ -13,9 +14,12 @@ export function Markup({ model, markup }: { model: RichModel; markup: string }) 
         filled.set(element, markup);
         element.replaceChildren(model.clean(markup));
       }}
-    />
+    >
+      {/* What a server draws: it cannot clean. */}
+      {plainText(markup)}
+    </span>
   );
 }
 
 /** Whether a text may hold markup, or characters written as markup. */
-export const hasMarkup = (text: string): boolean => /[<&]/.test(text);
+const hasMarkup = (text: string): boolean => /[<&]/.test(text);

@@ -6,6 +6,7 @@ import type { RichModel } from './rich-model';
 export function Pager({ model }: { model: RichModel }) {
   const { store, messages } = model;
   const page = useCell(store.pages, (pages) => pages.page);
+  const isLast = page === store.pageCount - 1;
   const progress = { currentPage: page + 1, numberOfPages: store.pageCount };
   return (
     <div className="hs-form__pagination-content-container">
@@ -21,14 +22,16 @@ export function Pager({ model }: { model: RichModel }) {
         aria-label={messages.of('progress', progress)}
       />
       <span className="mk-pages">{messages.of('progress', progress)}</span>
-      {page < store.pageCount - 1 ? (
+      {isLast || (
         // A submit button, so that Enter in a field goes on.
         <button type="submit" className="hs-next-button hs-button primary">
           {messages.of('next')}
         </button>
-      ) : (
-        <SubmitRow model={model} />
       )}
+      {/* In the document from the start: where no script runs, all pages are one, and this is their button. */}
+      <div className="hs-form__last" hidden={!isLast}>
+        <SubmitRow model={model} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,145 @@
+import { browserClock, xsrfHeaders } from '@mountkit/core';
+import type { createCustomCheck } from './dom/check-custom';
+import { composeSubmission } from './dom/compose-submission';
+import { findControl } from './dom/find-control';
+import type { Cleaner } from './dom/load-cleaner';
+import type { FormModel, OpenForm } from './form-model';
+import { ENGLISH } from './logic/english';
+import type { Texts } from './logic/messages';
+import { richFieldsOf } from './logic/parse-rich';
+import type { InitialValues, initialValues, ValueSources } from './logic/prefill';
+import type { RichDefinition } from './logic/rich-definition';
+import { validateRich } from './logic/rich-rules';
+import { createRichStore } from './logic/rich-store';
+import type { createVisibility } from './logic/visibility';
+import type { FormOptions } from './settings';
+import type { RichModel } from './ui/rich/rich-model';
+import { RICH_CSS } from './ui/rich/rich-style';
+import { createRichView } from './ui/rich/rich-view';
+
+/** What only some forms need; what a form does not need may be left out. */
+export interface RichParts {
+  readonly consent?: Pick<RichModel['parts'], 'ConsentBlock'> | undefined;
+  readonly pages?: Pick<RichModel['parts'], 'Pager' | 'Summary'> | undefined;
+  readonly dependents?: { readonly createVisibility: typeof createVisibility } | undefined;
+  readonly prefill?: { readonly initialValues: typeof initialValues } | undefined;
+  readonly custom?: { readonly createCustomCheck: typeof createCustomCheck } | undefined;
+  readonly locale?: { readonly texts: Texts; readonly isRightToLeft: boolean } | undefined;
+  readonly branding?: { readonly Branding: RichModel['parts']['Branding']; readonly css: string } | undefined;
+  readonly clean: Cleaner;
+}
+
+/** Where a form stands. */
+export interface RichSurroundings {
+  readonly formId: string;
+  readonly settings: () => FormOptions;
+  /** The page's address parameters. */
+  readonly address: ValueSources['address'];
+  readonly report: (message: string, cause?: unknown) => void;
+  /** Told of the page that is shown. */
+  readonly pageChanged: (page: number) => void;
+  /** Whether the form has been unmounted. */
+  readonly isGone: () => boolean;
+}
+
+/** Creates a form of every kind of field from a definition that has been read. */
+export function createRich(definition: RichDefinition, parts: RichParts, surroundings: RichSurroundings): OpenForm {
+  const { consent, pages, dependents, prefill, custom, locale, branding, clean } = parts;
+  const { formId, settings, address, report } = surroundings;
+  const { mode, previewMode, properties, ignoreCurrentValues, validationOptions } = settings();
+
+  const valuesIn = (sources: ValueSources['mode']) =>
+    prefill?.initialValues(definition, { address, properties, ignoreCurrentValues, mode: sources }) ??
+    defaultValues(definition);
+
+  const ownRules = custom?.createCustomCheck({
+    formId,
+    report,
+    answered({ id }) {
+      const cell = store.cellOf(id);
+      cell?.dispatch({ type: 'refused', refusal: validate(cell.field, cell.get().value) });
+    },
+  });
+  // Nobody can mend the value of a field that is not in sight.
+  const validate: typeof validateRich = (field, value, files) =>
+    field.hidden ? null : (validateRich(field, value, files) ?? ownRules?.check(field, value) ?? null);
+
+  const store = createRichStore({
+    definition,
+    ...valuesIn(mode === 'preview' || previewMode ? 'preview' : 'live'),
+    clock: browserClock,
+    validate,
+    createVisibility: dependents?.createVisibility,
+    liveValidation: validationOptions.enableLiveValidation ?? definition.enableLiveValidation,
+    initialFromAddress: () => valuesIn('reset').values,
+  });
+  store.pages.subscribe(() => surroundings.pageChanged(store.pages.get().page));
+
+  let form: HTMLFormElement | null = null;
+  // What is looked for is drawn by then.
+  const focus = (find: () => HTMLElement | null | undefined) => requestAnimationFrame(() => find()?.focus());
+  const focusHeading = () => focus(() => form?.querySelector<HTMLElement>(`[data-page="${store.pages.get().page}"]`));
+
+  const submitWith = async (submit: () => void) => {
+    const { page } = store.pages.get();
+    if (page < store.pageCount - 1) {
+      if (store.next()) focusHeading();
+      else focus(() => findControl(form, store.shownOn(page).find(({ get }) => get().refusal)?.field));
+      return;
+    }
+    store.validateAll();
+    await ownRules?.pending();
+    if (!surroundings.isGone()) submit();
+  };
+
+  const everyField: RichModel['everyField'] = (listener) => {
+    const stops = store.fields.map((cell) => cell.subscribe(listener));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
+  const modelOf = (model: FormModel): RichModel => ({
+    ...model,
+    definition,
+    store: {
+      ...store,
+      previous() {
+        store.previous();
+        focusHeading();
+      },
+    },
+    clean,
+    parts: { ...consent, ...pages, ...branding },
+    everyField,
+    submit: () => void submitWith(model.submit),
+    formElement(next) {
+      form = next;
+      model.formElement(next);
+    },
+    goToField({ page, field }) {
+      store.goTo(page);
+      focus(() => findControl(form, field));
+    },
+    reset: store.reset,
+  });
+
+  return {
+    definition,
+    store,
+    // A rule of the page's own brings its words.
+    texts: { ...(locale?.texts ?? ENGLISH), custom: '{{ message }}' },
+    isRightToLeft: locale?.isRightToLeft ?? false,
+    css: RICH_CSS + (branding?.css ?? ''),
+    View: createRichView(modelOf),
+    headers: xsrfHeaders,
+    compose: () => composeSubmission(store, settings()),
+  };
+}
+
+/** What a form begins with where no value comes from elsewhere. */
+const defaultValues = (definition: RichDefinition): Omit<InitialValues, 'prefilled'> => ({
+  values: new Map(richFieldsOf(definition).map(({ id, defaultValue }) => [id, defaultValue])),
+  known: new Set(),
+  hasKnownValues: false,
+});
