@@ -32,9 +32,6 @@ const sources = [
   { find: /^@mountkit\/([a-z-]+)$/, replacement: at('packages/$1/src/index.ts') },
 ];
 
-/** What the loader itself fetches, at the first report. */
-const OPEN_SINK = at('packages/core/src/dom/open-sink.ts');
-
 /** What is fetched even where everything else is one file. */
 const FETCHED = /[\\/]forms-embed[\\/]src[\\/]locales[\\/]/;
 
@@ -70,8 +67,8 @@ function build(dist, { react }) {
     name: 'collect-chunks',
     generateBundle(_, bundle) {
       for (const { isEntry, name, fileName, facadeModuleId } of Object.values(bundle)) {
-        if (isEntry && name !== 'sink') chunks[name] = fileName.slice(`chunks/${name}-`.length, -'.js'.length);
-        if (FETCHED.test(facadeModuleId) || name === 'sink') fetched[facadeModuleId] = fileName;
+        if (isEntry) chunks[name] = fileName.slice(`chunks/${name}-`.length, -'.js'.length);
+        if (FETCHED.test(facadeModuleId)) fetched[facadeModuleId] = fileName;
       }
     },
   };
@@ -86,8 +83,6 @@ function build(dist, { react }) {
   const fetchFrom = (root) => ({
     name: 'fetch-from',
     async resolveDynamicImport(specifier, importer) {
-      // An address that is known only to the page is none of ours.
-      if (typeof specifier !== 'string') return null;
       const { id } = (await this.resolve(specifier, importer)) ?? {};
       return fetched[id] ? { id: `${root}${fetched[id]}`, external: true } : null;
     },
@@ -97,8 +92,8 @@ function build(dist, { react }) {
    * A widget's chunk and what it loads itself. Each widget is built apart from the others, so that none pays for what
    * it shares with them; the loader's kit is all that they have in common.
    */
-  const buildChunks = (input, mark) => ({
-    input,
+  const buildChunk = (name, mark) => ({
+    input: { [name]: source(`chunks/${name}`) },
     // What only a lazy chunk shares with the widget stays in the widget's own file.
     preserveEntrySignatures: 'allow-extension',
     plugins: [takeKit(), ...plugins(react), collectChunks],
@@ -113,8 +108,8 @@ function build(dist, { react }) {
   const manifest = { name: 'manifest', writeBundle: () => writeManifest(dist) };
 
   return [
-    buildChunks({ forms: source('chunks/forms'), sink: OPEN_SINK }, 'lazy'),
-    buildChunks({ links: source('chunks/links') }, 'lazy-links'),
+    buildChunk('forms', 'lazy'),
+    buildChunk('links', 'lazy-links'),
     ...Object.entries({ 'mountkit.umd.js': './', 'umd/forms-embed.js': '../' }).map(([file, root]) => ({
       input: source('umd'),
       plugins: [fetchFrom(root), ...plugins(react)],
@@ -122,7 +117,7 @@ function build(dist, { react }) {
     })),
     {
       input: source('mountkit'),
-      plugins: [fetchFrom('./'), provideChunks, provideKit(), ...plugins(react), manifest],
+      plugins: [provideChunks, provideKit(), ...plugins(react), manifest],
       output: { file: `${dist}/mountkit.js`, format: 'iife' },
     },
   ];

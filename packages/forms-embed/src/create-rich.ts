@@ -3,14 +3,18 @@ import type { createCustomCheck } from './dom/check-custom';
 import { composeSubmission } from './dom/compose-submission';
 import { findControl } from './dom/find-control';
 import type { Cleaner } from './dom/load-cleaner';
-import type { FormModel, OpenForm } from './form-model';
+import type { FormModel, JudgedValue, OpenForm } from './form-model';
+import { findBlockedEmail } from './logic/blocked-email';
 import { ENGLISH } from './logic/english';
+import { isBusy } from './logic/form-state';
 import type { Texts } from './logic/messages';
 import { richFieldsOf } from './logic/parse-rich';
 import type { InitialValues, initialValues, ValueSources } from './logic/prefill';
 import type { RichDefinition } from './logic/rich-definition';
 import { validateRich } from './logic/rich-rules';
+import { isShown } from './logic/rich-state';
 import { createRichStore } from './logic/rich-store';
+import { rollUpError } from './logic/roll-up';
 import type { createVisibility } from './logic/visibility';
 import type { FormOptions } from './settings';
 import type { RichModel } from './ui/rich/rich-model';
@@ -60,9 +64,19 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
       cell?.dispatch({ type: 'refused', refusal: validate(cell.field, cell.get().value) });
     },
   });
-  // Nobody can mend the value of a field that is not in sight.
-  const validate: typeof validateRich = (field, value, files) =>
-    field.hidden ? null : (validateRich(field, value, files) ?? ownRules?.check(field, value) ?? null);
+  const judged = new Map<string, JudgedValue>();
+  const validate: typeof validateRich = (field, value, files) => {
+    // Nobody can mend the value of a field that is not in sight.
+    if (field.hidden) return null;
+    const last = judged.get(field.id);
+    return (
+      validateRich(field, value, files) ??
+      findBlockedEmail(field, value, settings()) ??
+      (last?.value === value.trim() ? last.refusal : null) ??
+      ownRules?.check(field, value) ??
+      null
+    );
+  };
 
   const store = createRichStore({
     definition,
@@ -89,7 +103,11 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
     }
     store.validateAll();
     await ownRules?.pending();
-    if (!surroundings.isGone()) submit();
+    if (surroundings.isGone()) return;
+    submit();
+    if (isBusy(store.form.get())) return;
+    const type = rollUpError(store.fields.flatMap(({ get }) => (isShown(get()) && get().refusal?.key) || []));
+    if (type) store.form.dispatch({ type: 'failed', failure: { type, message: '' } });
   };
 
   const everyField: RichModel['everyField'] = (listener) => {
@@ -131,6 +149,7 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
     texts: { ...(locale?.texts ?? ENGLISH), custom: '{{ message }}' },
     isRightToLeft: locale?.isRightToLeft ?? false,
     css: RICH_CSS + (branding?.css ?? ''),
+    judged,
     View: createRichView(modelOf),
     headers: xsrfHeaders,
     compose: () => composeSubmission(store, settings()),

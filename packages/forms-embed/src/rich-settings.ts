@@ -15,7 +15,6 @@ export const RICH_SCHEMA: Schema<FormOptions> = {
   validationOptions: object<ValidationOptions>({}),
   blockedDomains: list(),
   manuallyBlockedEmailDomain: list(),
-  emailCheck: oneOf(['live', 'blur', 'off'], 'live'),
   extraSubmissionMetadata: anything(),
   getExtraMetaDataBeforeSubmit: callback<() => object>(),
   showInlineMessageInitially: boolean(),

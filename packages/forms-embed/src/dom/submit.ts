@@ -78,6 +78,7 @@ export function createSubmit({ context, open, thank, form }: SubmitParts): () =>
       renderedFieldsIds: values.map(({ name }) => name),
       originalEmbedContext: { ...embedContext, definition: undefined },
       ...composed?.facts,
+      ...open.facts?.(),
     });
     const entries = [...(composed?.entries ?? values), { name: 'hs_context', value: JSON.stringify(hsContext) }];
     const outcome = await sendSubmission(submissionUrl(readAddress(embedContext)), entries, {

@@ -20,7 +20,7 @@ export function parsePlain(document: unknown, isGiven: (name: string) => boolean
     !jsonList(metaData).some((entry) => MORE.test(`${jsonObject(entry).name}`));
 
   const readField = (value: unknown): Field | [] => {
-    const { type, dependentFieldFilters } = jsonObject(value);
+    const { type, dependentFieldFilters, validation } = jsonObject(value);
     const field = parseField(value);
     if (
       field &&
@@ -29,7 +29,8 @@ export function parsePlain(document: unknown, isGiven: (name: string) => boolean
       /^(text|email),(string|undefined|)$/.test(`${field.fieldType},${type}`) &&
       !/phone|[<&]/.test(field.name + field.label) &&
       !field.description &&
-      !isFilled(dependentFieldFilters)
+      !isFilled(dependentFieldFilters) &&
+      !Object.values(jsonObject(validation)).some(isFilled)
     ) {
       names.add(field.name);
       return field;
@@ -48,4 +49,5 @@ export function parsePlain(document: unknown, isGiven: (name: string) => boolean
   return isPlain ? readForm(jsonObject(form), groups) : null;
 }
 
-const isFilled = (value: unknown): boolean => !!value && Object.keys(value).length > 0;
+/** Whether it says anything: a text, a list or an object that is not empty, or true. */
+const isFilled = (value: unknown): boolean => value === true || (!!value && Object.keys(value).length > 0);

@@ -49,7 +49,7 @@ export function createRichCells({ places, values, validate, clock, onChange }: R
     // The files of the value before are none of this one's.
     const files = chosen ?? (get().files ? [] : undefined);
     const refusal = validate(field, value, files);
-    dispatch({ type: 'changed', value, ...(files && { files }), refusal, serverMessage: '', info: null });
+    dispatch({ type: 'changed', value, ...(files && { files }), refusal, serverMessage: '', infos: [] });
   };
 
   const createRichCell = ({ field, page }: FieldPlace): RichCell => {
