@@ -30,7 +30,7 @@ module.exports = {
       comment: 'Rule 3: packages/mountkit imports only the public entries of the widgets.',
       severity: 'error',
       from: { path: '^packages/mountkit/' },
-      to: { path: widget, pathNot: '^packages/[^/]+/src/(?:(?:index|prepare|rules|server)\\.ts|react/index\\.ts)$' },
+      to: { path: widget, pathNot: '^packages/[^/]+/src/(?:(?:(?:links|react)/)?index|prepare|rules|server)\\.ts$' },
     },
     {
       name: 'script-tag-is-imported-by-nobody',

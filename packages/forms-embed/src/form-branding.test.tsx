@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetPage, watchReports } from '../../core/src/testing/page';
-import { registry } from './index';
+import { putMarkup, resetPage, watchReports } from '../../core/src/testing/page';
+import { mount, registry } from './index';
 import type { FormOptions } from './settings';
-import { documentWith, openForm, PORTAL, page } from './testing/form-page';
+import { documentWith, IDS, openForm, PORTAL, page } from './testing/form-page';
 
 let reports: readonly string[];
 
@@ -75,6 +75,23 @@ describe('the branding link', () => {
     await vi.waitFor(() => expect(frame()?.src).toContain('https://maker.test/'));
     handle.update({ mode: 'cms-module' });
     await vi.waitFor(() => expect(frame()).toBeNull());
+  });
+
+  it('stays the one that a server has drawn, which is what the widget draws', async () => {
+    const failed = vi.spyOn(console, 'error');
+    const first = await openFree();
+    // A server leaves checking to the browser.
+    page.form().noValidate = false;
+    const drawn = first.element.innerHTML;
+    const { instanceId } = first.handle;
+    first.handle.unmount();
+    Reflect.deleteProperty(globalThis, Symbol.for('mountkit.v1'));
+    const element = putMarkup(`<div data-instance-id="${instanceId}">${drawn}</div>`);
+    const given = frame();
+    await mount(element, { ...IDS, definition: FREE }).ready;
+    expect(frame()).toBe(given);
+    expect(element.querySelectorAll('iframe')).toHaveLength(1);
+    expect(failed).not.toHaveBeenCalled();
   });
 
   it('goes with the form', async () => {
