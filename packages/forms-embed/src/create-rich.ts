@@ -32,6 +32,7 @@ export interface RichParts {
   readonly custom?: { readonly createCustomCheck: typeof createCustomCheck } | undefined;
   readonly locale?: { readonly texts: Texts | null; readonly isRightToLeft: boolean } | undefined;
   readonly controls?: { readonly CONTROLS_ENGLISH: Texts } | undefined;
+  readonly branding?: { readonly Branding: RichModel['parts']['Branding']; readonly css: string } | undefined;
   readonly clean: Cleaner;
 }
 
@@ -50,7 +51,7 @@ export interface RichSurroundings {
 
 /** Creates a form of every kind of field from a definition that has been read. */
 export function createRich(definition: RichDefinition, parts: RichParts, surroundings: RichSurroundings): OpenForm {
-  const { consent, pages, dependents, prefill, custom, locale, controls, clean } = parts;
+  const { consent, pages, dependents, prefill, custom, locale, controls, branding, clean } = parts;
   const { formId, settings, address, report } = surroundings;
   const { mode, previewMode, properties, ignoreCurrentValues, validationOptions } = settings();
 
@@ -141,7 +142,7 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
       },
     },
     clean,
-    parts: { ...consent, ...pages },
+    parts: { ...consent, ...pages, ...branding },
     everyField,
     submit: () => void submitWith(model.submit),
     formElement(next) {
@@ -170,7 +171,7 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
       custom: '{{ message }}',
     },
     isRightToLeft: locale?.isRightToLeft ?? false,
-    css: RICH_CSS + (pages?.PAGES_CSS ?? ''),
+    css: RICH_CSS + (pages?.PAGES_CSS ?? '') + (branding?.css ?? ''),
     judged,
     View: createRichView(modelOf),
     headers: xsrfHeaders,

@@ -9,6 +9,7 @@ import { nativeAction } from './logic/native-action';
 import { parseRichDefinition } from './logic/parse-rich';
 import { plainText } from './logic/plain-text';
 import { openPlain } from './open-plain';
+import { BRANDING_CSS, openBranding } from './parts/branding';
 import { ConsentBlock, parseConsent } from './parts/consent';
 import { createVisibility, parseDependents } from './parts/dependents';
 import * as pages from './parts/pages';
@@ -38,7 +39,7 @@ export interface ServerFormOptions
  * The style sheet of the form. Put it into a `style` element, the page's last, so that the form looks from the start as
  * it does when the widget has come.
  */
-export const formStyles: string = FORM_CSS + RICH_CSS + pages.PAGES_CSS;
+export const formStyles: string = FORM_CSS + RICH_CSS + pages.PAGES_CSS + BRANDING_CSS;
 
 /** Opens a document: the one place that picks what draws it. */
 function openOnServer(document: unknown, settings: FormOptions): OpenForm {
@@ -53,6 +54,7 @@ function openOnServer(document: unknown, settings: FormOptions): OpenForm {
     dependents: { createVisibility },
     prefill: { initialValues },
     controls: { CONTROLS_ENGLISH },
+    branding: definition.scopes.noBranding ? undefined : openBranding({ settings: () => settings, report }),
     clean: plainText,
   };
   return createRich(definition, parts, {
