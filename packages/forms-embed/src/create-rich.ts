@@ -21,6 +21,7 @@ import { createRichView } from './ui/rich/rich-view';
 export interface RichParts {
   readonly consent?: Pick<RichModel['parts'], 'ConsentBlock'> | undefined;
   readonly pages?: Pick<RichModel['parts'], 'Pager' | 'Summary'> | undefined;
+  readonly dates?: Pick<RichModel['parts'], 'DateControl'> | undefined;
   readonly dependents?: { readonly createVisibility: typeof createVisibility } | undefined;
   readonly prefill?: { readonly initialValues: typeof initialValues } | undefined;
   readonly custom?: { readonly createCustomCheck: typeof createCustomCheck } | undefined;
@@ -43,7 +44,7 @@ export interface RichSurroundings {
 
 /** Creates a form of every kind of field from a definition that has been read. */
 export function createRich(definition: RichDefinition, parts: RichParts, surroundings: RichSurroundings): OpenForm {
-  const { consent, pages, dependents, prefill, custom, locale, clean } = parts;
+  const { consent, pages, dates, dependents, prefill, custom, locale, clean } = parts;
   const { formId, settings, address, report } = surroundings;
   const { mode, previewMode, properties, ignoreCurrentValues, validationOptions } = settings();
 
@@ -109,7 +110,7 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
       },
     },
     clean,
-    parts: { ...consent, ...pages },
+    parts: { ...consent, ...pages, ...dates },
     everyField,
     submit: () => void submitWith(model.submit),
     formElement(next) {

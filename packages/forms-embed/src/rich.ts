@@ -4,7 +4,7 @@ import { customRules } from './custom-rules';
 import { loadCleaner } from './dom/load-cleaner';
 import type { FormEvents } from './events';
 import type { OpenForm } from './form-model';
-import { parseRichDefinition } from './logic/parse-rich';
+import { parseRichDefinition, richFieldsOf } from './logic/parse-rich';
 import type { RichDefinition } from './logic/rich-definition';
 import { RICH_SCHEMA } from './rich-settings';
 import type { FormOptions } from './settings';
@@ -48,12 +48,14 @@ async function loadParts({ settings, report }: Context, definition: RichDefiniti
   const { locale: wanted, properties } = settings();
   const sources = [properties, definition.properties, definition.knownSmartFields].map(Object.keys);
   const complain = (error: unknown) => report(`the texts of the locale ${JSON.stringify(wanted)} did not come`, error);
-  const [locale, clean, pages, prefill, custom] = await Promise.all([
+  const hasDate = richFieldsOf(definition).some(({ fieldType }) => fieldType === 'date');
+  const [locale, clean, pages, dates, prefill, custom] = await Promise.all([
     wanted === 'en' ? undefined : import('./parts/locale').then(({ openLocale }) => openLocale(wanted, complain)),
     loadCleaner(definition),
     definition.pageCount > 1 ? import('./parts/pages') : undefined,
+    hasDate ? import('./parts/dates') : undefined,
     location.search.length > 1 || sources.flat().length > 0 ? import('./parts/prefill') : undefined,
     customRules().size > 0 ? import('./dom/check-custom') : undefined,
   ]);
-  return { locale, clean, pages, prefill, custom };
+  return { locale, clean, pages, dates, prefill, custom };
 }

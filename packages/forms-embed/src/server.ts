@@ -9,6 +9,7 @@ import { parseRichDefinition } from './logic/parse-rich';
 import { plainText } from './logic/plain-text';
 import { openPlain } from './open-plain';
 import { ConsentBlock, parseConsent } from './parts/consent';
+import { DateControl } from './parts/dates';
 import { createVisibility, parseDependents } from './parts/dependents';
 import { Pager, Summary } from './parts/pages';
 import { initialValues } from './parts/prefill';
@@ -49,6 +50,7 @@ function openOnServer(document: unknown, settings: FormOptions): OpenForm {
   const parts = {
     consent: { ConsentBlock },
     pages: definition.pageCount > 1 ? { Pager, Summary } : undefined,
+    dates: { DateControl },
     dependents: { createVisibility },
     prefill: { initialValues },
     clean: plainText,
