@@ -1,5 +1,6 @@
 import type { FormDefinition } from './logic/definition';
 import type { Messages, Texts } from './logic/messages';
+import type { Refusal } from './logic/rules';
 import type { FormStore } from './logic/store';
 import type { FormOptions } from './settings';
 import type { View } from './ui/view';
@@ -27,6 +28,13 @@ export interface Entry {
   readonly value: string | Blob;
 }
 
+/** A value that the provider was asked about. */
+export interface JudgedValue {
+  /** Trimmed. */
+  readonly value: string;
+  readonly refusal: Refusal | null;
+}
+
 /** A form that can be drawn: a plain one, or one of every kind of field. */
 export interface OpenForm {
   readonly definition: FormDefinition;
@@ -40,4 +48,10 @@ export interface OpenForm {
   readonly css?: string;
   /** What a submission sends beside, and instead of, one entry for each value. Default nothing. */
   readonly compose?: () => { readonly entries: readonly Entry[]; readonly facts: object };
+  /** The headers of its requests. Default none. */
+  readonly headers?: (url: string) => Record<string, string>;
+  /** What was found out since the form was opened, for `hs_context`. Default nothing. */
+  facts?: () => object;
+  /** What the email check said last, by field id, for rules that are asked again. A plain form asks none again. */
+  readonly judged?: Map<string, JudgedValue>;
 }

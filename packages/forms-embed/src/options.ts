@@ -51,6 +51,8 @@ export interface PlainOptions extends FormCallbacks {
   readonly errorClass: string;
   /** Classes of a list of errors. Default `hs-error-msgs inputs-list`. */
   readonly errorMessageClass: string;
+  /** When the provider is asked about an email address. Default `live`: while it is typed. */
+  readonly emailCheck: 'live' | 'blur' | 'off';
   /** The language of the widget's own texts. Default `en`, never guessed. */
   readonly locale: string;
   /** Texts that replace the widget's own. */
@@ -81,8 +83,6 @@ export interface RichOptions {
   readonly blockedDomains: readonly string[];
   /** Email addresses or domains that are refused, beside those of the definition. Default none. */
   readonly manuallyBlockedEmailDomain: readonly string[];
-  /** When the provider is asked about an address. Default `live`: while it is typed. */
-  readonly emailCheck: 'live' | 'blur' | 'off';
   /** Sent with the submission, in `hs_context`. Default none. */
   readonly extraSubmissionMetadata: Readonly<Record<string, unknown>>;
   /** Asked for more such metadata just before a submission. */
@@ -117,7 +117,7 @@ export interface RichOptions {
   readonly botCheckSrc: string;
   /** The fonts service's style sheet address; http(s) only. */
   readonly fontsSrc: string;
-  /** Base address of the branding link; http(s) only. */
+  /** Base address of the branding link; http(s) only, any other hides it. Default `https://app.hubspot.com`. */
   readonly brandingBase: string;
 
   /** What the page is, for the submission's record. Default: what the page's analytics queue says. */

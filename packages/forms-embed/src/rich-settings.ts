@@ -1,4 +1,5 @@
 import { boolean, callback, list, number, object, oneOf, type Schema, type Setting, text } from '@mountkit/core/logic';
+import { APP_BASE } from './logic/http-base';
 import type { FormOptions, ValidationOptions } from './options';
 import { FORM_SCHEMA } from './settings';
 
@@ -14,7 +15,6 @@ export const RICH_SCHEMA: Schema<FormOptions> = {
   validationOptions: object<ValidationOptions>({}),
   blockedDomains: list(),
   manuallyBlockedEmailDomain: list(),
-  emailCheck: oneOf(['live', 'blur', 'off'], 'live'),
   extraSubmissionMetadata: anything(),
   getExtraMetaDataBeforeSubmit: callback<() => object>(),
   showInlineMessageInitially: boolean(),
@@ -32,7 +32,7 @@ export const RICH_SCHEMA: Schema<FormOptions> = {
   timeGate: number(undefined),
   botCheckSrc: text(),
   fontsSrc: text(),
-  brandingBase: text(),
+  brandingBase: text(APP_BASE),
   pageId: text(),
   pageName: text(),
   contentType: text(),

@@ -2,6 +2,7 @@ import { createMountError, type WidgetContext } from '@mountkit/core';
 import { createRich } from './create-rich';
 import { customRules } from './custom-rules';
 import { loadCleaner } from './dom/load-cleaner';
+import { watchTyping } from './dom/watch-typing';
 import type { FormEvents } from './events';
 import type { OpenForm } from './form-model';
 import { parseRichDefinition, richFieldsOf } from './logic/parse-rich';
@@ -20,6 +21,7 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
   for (const problem of problems) context.report(problem);
 
   const parts = await loadParts(context, definition);
+  context.scope.add(watchTyping(context.element, () => context.settings().isEnterSubmitDisabled));
   return createRich(
     definition,
     { ...parts, consent, dependents },
@@ -44,18 +46,23 @@ function loadReaders(document: unknown) {
 }
 
 /** Fetches, all at once, what this form needs beyond what every form does. */
-async function loadParts({ settings, report }: Context, definition: RichDefinition) {
+async function loadParts(context: Context, definition: RichDefinition) {
+  const { settings, report } = context;
   const { locale: wanted, properties } = settings();
   const sources = [properties, definition.properties, definition.knownSmartFields].map(Object.keys);
   const complain = (error: unknown) => report(`the texts of the locale ${JSON.stringify(wanted)} did not come`, error);
-  const hasDate = richFieldsOf(definition).some(({ fieldType }) => fieldType === 'date');
-  const [locale, clean, pages, dates, prefill, custom] = await Promise.all([
+  const fieldTypes = richFieldsOf(definition).map(({ fieldType }) => fieldType);
+  const hasDate = fieldTypes.includes('date');
+  const hasControls = fieldTypes.some((type) => /date|phone/.test(type));
+  const [locale, clean, pages, dates, prefill, custom, controls, branding] = await Promise.all([
     wanted === 'en' ? undefined : import('./parts/locale').then(({ openLocale }) => openLocale(wanted, complain)),
     loadCleaner(definition),
     definition.pageCount > 1 ? import('./parts/pages') : undefined,
     hasDate ? import('./parts/dates') : undefined,
     location.search.length > 1 || sources.flat().length > 0 ? import('./parts/prefill') : undefined,
     customRules().size > 0 ? import('./dom/check-custom') : undefined,
+    hasControls ? import('./logic/english-controls') : undefined,
+    definition.scopes.noBranding ? undefined : import('./parts/branding').then((part) => part.openBranding(context)),
   ]);
-  return { locale, clean, pages, dates, prefill, custom };
+  return { locale, clean, pages, dates, prefill, custom, controls, branding };
 }

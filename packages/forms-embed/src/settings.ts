@@ -25,6 +25,7 @@ export const FORM_SCHEMA: Schema<PlainOptions> = {
   cssClass: text(''),
   errorClass: text('invalid error'),
   errorMessageClass: text('hs-error-msgs inputs-list'),
+  emailCheck: oneOf(['live', 'blur', 'off'], 'live'),
   locale: text('en'),
   translations: object<Translations>({}),
   ...(Object.fromEntries(Object.values(CALLBACKS).map((name) => [name, callback()])) as Schema<

@@ -78,9 +78,13 @@ export function createSubmit({ context, open, thank, form }: SubmitParts): () =>
       renderedFieldsIds: values.map(({ name }) => name),
       originalEmbedContext: { ...embedContext, definition: undefined },
       ...composed?.facts,
+      ...open.facts?.(),
     });
     const entries = [...(composed?.entries ?? values), { name: 'hs_context', value: JSON.stringify(hsContext) }];
-    const outcome = await sendSubmission(submissionUrl(readAddress(embedContext)), entries, context.signal);
+    const outcome = await sendSubmission(submissionUrl(readAddress(embedContext)), entries, {
+      signal: context.signal,
+      headers: open.headers,
+    });
     if (context.signal.aborted) return;
     if (outcome.accepted) return finish(values, outcome.response);
 
