@@ -11,6 +11,7 @@ import { plainText } from './logic/plain-text';
 import { openPlain } from './open-plain';
 import { BRANDING_CSS, openBranding } from './parts/branding';
 import { ConsentBlock, parseConsent } from './parts/consent';
+import { DateControl } from './parts/dates';
 import { createVisibility, parseDependents } from './parts/dependents';
 import { PAGES_CSS, PAGES_ENGLISH, Pager, Summary } from './parts/pages';
 import { initialValues } from './parts/prefill';
@@ -51,6 +52,7 @@ function openOnServer(document: unknown, settings: FormOptions): OpenForm {
   const parts = {
     consent: { ConsentBlock },
     pages: definition.pageCount > 1 ? { Pager, Summary, PAGES_CSS, PAGES_ENGLISH } : undefined,
+    dates: { DateControl },
     dependents: { createVisibility },
     prefill: { initialValues },
     controls: { CONTROLS_ENGLISH },
