@@ -64,6 +64,15 @@ describe('renderForm', () => {
     expect(named.querySelector<HTMLInputElement>('[type=submit]')?.value).toBe('Send');
   });
 
+  it('draws the branding link of a free account, and its style', () => {
+    const free = { ...documentWith(), scopes: { noBranding: false } };
+    const frame = (options: object) => read(renderForm(free, options)).querySelector('form iframe.mk-branding');
+    const address = `https://maker.test/forms-embed-branding?portalId=${PORTAL}&lang=en`;
+    expect(frame({ brandingBase: 'https://maker.test' })?.getAttribute('src')).toBe(address);
+    expect(frame({ mode: 'cms-module' })).toBeNull();
+    expect(formStyles).toContain('.mk-branding');
+  });
+
   it('draws every kind of field, and all pages with one button for browsers without scripts', () => {
     const field = (name: string, more: object) => ({ name, label: name, ...more });
     const options = [{ label: 'One', value: '1' }];

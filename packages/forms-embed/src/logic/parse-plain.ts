@@ -1,4 +1,4 @@
-import { jsonList, jsonObject } from '@mountkit/core/logic';
+import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 import { type Field, type FormDefinition, parseField, readForm } from './definition';
 
 /** What of a form's `metaData` asks for more than fields. */
@@ -9,25 +9,27 @@ const MORE = /legalConsentOptions|allowCookieReset|renderRawHtml/;
  * draw it. Null for any other, and when in doubt: the other form draws everything, and tells what it cannot read.
  */
 export function parsePlain(document: unknown, isGiven: (name: string) => boolean): FormDefinition | null {
-  const { form, properties, knownSmartFields, themeCss, portalSetting } = jsonObject(document);
+  const { form, properties, knownSmartFields, themeCss, portalSetting, scopes } = jsonObject(document);
   const { formFieldGroups, metaData, captchaEnabled, style } = jsonObject(form);
   const names = new Set<unknown>();
   let isPlain =
     Array.isArray(formFieldGroups) &&
-    ![captchaEnabled, style, themeCss, jsonObject(portalSetting).enableLiveValidation === false].some(Boolean) &&
+    ![captchaEnabled, style, themeCss].some(Boolean) &&
+    ![jsonObject(portalSetting).enableLiveValidation, jsonObject(scopes).noBranding].includes(false) &&
     ![properties, knownSmartFields].some(isFilled) &&
-    !jsonList(metaData).some((entry) => MORE.test(`${jsonObject(entry).name}`));
+    !jsonList(metaData).some((entry) => MORE.test(jsonText(jsonObject(entry).name)));
 
   const readField = (value: unknown): Field | [] => {
-    const { type, dependentFieldFilters, validation } = jsonObject(value);
+    const { type, footer, dependentFieldFilters, validation } = jsonObject(value);
     const field = parseField(value);
     if (
       field &&
       !names.has(field.name) &&
       !isGiven(field.name) &&
-      /^(text|email),(string|undefined|)$/.test(`${field.fieldType},${type}`) &&
+      /^(text|email),(string|)$/.test(`${field.fieldType},${jsonText(type)}`) &&
       !/phone|[<&]/.test(field.name + field.label) &&
       !field.description &&
+      !footer &&
       !isFilled(dependentFieldFilters) &&
       !Object.values(jsonObject(validation)).some(isFilled)
     ) {
@@ -41,7 +43,11 @@ export function parsePlain(document: unknown, isGiven: (name: string) => boolean
   const groups = jsonList(formFieldGroups).map((value) => {
     const group = jsonObject(value);
     const { fields, richText, isPageBreak, isSmartGroup } = group;
-    if ([isPageBreak, isSmartGroup, jsonObject(richText).content, group.default === false].some(Boolean))
+    if (
+      [isPageBreak, isSmartGroup, jsonText(richText), jsonObject(richText).content, group.default === false].some(
+        Boolean,
+      )
+    )
       isPlain = false;
     return { fields: jsonList(fields).flatMap(readField) };
   });
