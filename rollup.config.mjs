@@ -31,6 +31,9 @@ const sources = [
   { find: /^@mountkit\/([a-z-]+)$/, replacement: at('packages/$1/src/index.ts') },
 ];
 
+/** What the loader itself fetches, at the first report. */
+const OPEN_SINK = at('packages/core/src/dom/open-sink.ts');
+
 /** What is fetched even where everything else is one file. */
 const FETCHED = /[\\/]forms-embed[\\/]src[\\/]locales[\\/]/;
 
@@ -66,8 +69,8 @@ function build(dist, { react }) {
     name: 'collect-chunks',
     generateBundle(_, bundle) {
       for (const { isEntry, name, fileName, facadeModuleId } of Object.values(bundle)) {
-        if (isEntry) chunks[name] = fileName;
-        if (FETCHED.test(facadeModuleId)) fetched[facadeModuleId] = fileName;
+        if (isEntry && name !== 'sink') chunks[name] = fileName;
+        if (FETCHED.test(facadeModuleId) || name === 'sink') fetched[facadeModuleId] = fileName;
       }
     },
   };
@@ -82,6 +85,8 @@ function build(dist, { react }) {
   const fetchFrom = (root) => ({
     name: 'fetch-from',
     async resolveDynamicImport(specifier, importer) {
+      // An address that is known only to the page is none of ours.
+      if (typeof specifier !== 'string') return null;
       const { id } = (await this.resolve(specifier, importer)) ?? {};
       return fetched[id] ? { id: `${root}${fetched[id]}`, external: true } : null;
     },
@@ -91,7 +96,7 @@ function build(dist, { react }) {
 
   return [
     {
-      input: { forms: source('chunks/forms') },
+      input: { forms: source('chunks/forms'), sink: OPEN_SINK },
       // What only a lazy chunk shares with the form stays in the form's own file.
       preserveEntrySignatures: 'allow-extension',
       plugins: [takeKit(), ...plugins(react), collectChunks],
@@ -109,7 +114,7 @@ function build(dist, { react }) {
     })),
     {
       input: source('mountkit'),
-      plugins: [provideChunks, provideKit(), ...plugins(react), manifest],
+      plugins: [fetchFrom('./'), provideChunks, provideKit(), ...plugins(react), manifest],
       output: { file: `${dist}/mountkit.js`, format: 'iife' },
     },
   ];

@@ -1,4 +1,4 @@
-import { browserClock } from '@mountkit/core';
+import { browserClock, xsrfHeaders } from '@mountkit/core';
 import type { createCustomCheck } from './dom/check-custom';
 import { composeSubmission } from './dom/compose-submission';
 import { findControl } from './dom/find-control';
@@ -150,6 +150,7 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
     css: RICH_CSS,
     judged,
     View: createRichView(modelOf),
+    headers: xsrfHeaders,
     compose: () => composeSubmission(store, settings()),
   };
 }

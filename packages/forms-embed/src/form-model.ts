@@ -52,4 +52,6 @@ export interface OpenForm {
   facts?: () => object;
   /** What the email check said last, by field id, for rules that are asked again. A plain form asks none again. */
   readonly judged?: Map<string, JudgedValue>;
+  /** The headers of its requests. Default none. */
+  readonly headers?: (url: string) => Record<string, string>;
 }

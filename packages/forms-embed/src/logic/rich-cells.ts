@@ -34,7 +34,7 @@ export interface RichCells {
 }
 
 /** Kinds of fields that are left with the choice: there is no typing whose end has to be awaited. */
-const CHOICES = ['select', 'radio', 'payment_link_radio', 'checkbox', 'booleancheckbox', 'file', 'date'];
+const CHOICES = ['select', 'radio', 'payment_link_radio', 'checkbox', 'booleancheckbox', 'file'];
 
 /** Creates the cells of fields that nobody has touched: specification 2 section 4, 'Field input state'. */
 export function createRichCells({ places, values, validate, clock, onChange }: RichCellParts): RichCells {

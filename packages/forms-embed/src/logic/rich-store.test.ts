@@ -127,7 +127,7 @@ describe('a change', () => {
     },
   );
 
-  it.each(['select', 'radio', 'payment_link_radio', 'checkbox', 'booleancheckbox', 'file', 'date'])(
+  it.each(['select', 'radio', 'payment_link_radio', 'checkbox', 'booleancheckbox', 'file'])(
     'of a %s field leaves it at once, so that its error shows',
     (fieldType) => {
       const { clock, cell } = setUp(richForm([groupOf([required('a', { fieldType })])]));
