@@ -31,9 +31,6 @@ const sources = [
   { find: /^@mountkit\/([a-z-]+)$/, replacement: at('packages/$1/src/index.ts') },
 ];
 
-/** What the loader itself fetches, at the first report. */
-const OPEN_SINK = at('packages/core/src/dom/open-sink.ts');
-
 /** What is fetched even where everything else is one file. */
 const FETCHED = /[\\/]forms-embed[\\/]src[\\/]locales[\\/]/;
 
@@ -69,8 +66,8 @@ function build(dist, { react }) {
     name: 'collect-chunks',
     generateBundle(_, bundle) {
       for (const { isEntry, name, fileName, facadeModuleId } of Object.values(bundle)) {
-        if (isEntry && name !== 'sink') chunks[name] = fileName;
-        if (FETCHED.test(facadeModuleId) || name === 'sink') fetched[facadeModuleId] = fileName;
+        if (isEntry) chunks[name] = fileName;
+        if (FETCHED.test(facadeModuleId)) fetched[facadeModuleId] = fileName;
       }
     },
   };
@@ -85,8 +82,6 @@ function build(dist, { react }) {
   const fetchFrom = (root) => ({
     name: 'fetch-from',
     async resolveDynamicImport(specifier, importer) {
-      // An address that is known only to the page is none of ours.
-      if (typeof specifier !== 'string') return null;
       const { id } = (await this.resolve(specifier, importer)) ?? {};
       return fetched[id] ? { id: `${root}${fetched[id]}`, external: true } : null;
     },
@@ -96,7 +91,7 @@ function build(dist, { react }) {
 
   return [
     {
-      input: { forms: source('chunks/forms'), sink: OPEN_SINK },
+      input: { forms: source('chunks/forms') },
       // What only a lazy chunk shares with the form stays in the form's own file.
       preserveEntrySignatures: 'allow-extension',
       plugins: [takeKit(), ...plugins(react), collectChunks],
@@ -114,7 +109,7 @@ function build(dist, { react }) {
     })),
     {
       input: source('mountkit'),
-      plugins: [fetchFrom('./'), provideChunks, provideKit(), ...plugins(react), manifest],
+      plugins: [provideChunks, provideKit(), ...plugins(react), manifest],
       output: { file: `${dist}/mountkit.js`, format: 'iife' },
     },
   ];

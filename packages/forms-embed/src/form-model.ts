@@ -48,10 +48,10 @@ export interface OpenForm {
   readonly css?: string;
   /** What a submission sends beside, and instead of, one entry for each value. Default nothing. */
   readonly compose?: () => { readonly entries: readonly Entry[]; readonly facts: object };
+  /** The headers of its requests. Default none. */
+  readonly headers?: (url: string) => Record<string, string>;
   /** What was found out since the form was opened, for `hs_context`. Default nothing. */
   facts?: () => object;
   /** What the email check said last, by field id, for rules that are asked again. A plain form asks none again. */
   readonly judged?: Map<string, JudgedValue>;
-  /** The headers of its requests. Default none. */
-  readonly headers?: (url: string) => Record<string, string>;
 }

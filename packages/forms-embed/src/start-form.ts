@@ -9,7 +9,6 @@ import { readCookies } from './dom/visitor-token';
 import type { FormEvents } from './events';
 import type { FormModel, OpenForm } from './form-model';
 import { checkAddress } from './logic/check-address';
-import { isErrorVisible } from './logic/field-state';
 import { createMessages, type Texts } from './logic/messages';
 import { openPlain } from './open-plain';
 import type { FormOptions } from './settings';
@@ -113,25 +112,16 @@ function drawForm(context: Context, open: OpenForm, { giveBack, taken }: Place):
     return createMessages(translations[locale] as Texts | undefined, locale, texts);
   };
 
-  for (const cell of store.fields) {
-    const { field, get, subscribe } = cell;
-    let told = '';
-    let isWatched = field.name !== 'email';
-    scope.add(
-      subscribe(() => {
-        if (!isWatched && get().input.touched) {
-          isWatched = true;
-          import('./email-check').then(({ watchEmail }) => watchEmail(context, open, cell)).catch(context.report);
-        }
-        const { refusal } = get();
-        const key = (isErrorVisible(get()) && refusal?.key) || '';
-        if (refusal && key && key !== told) {
-          context.emit('fieldError', { name: field.name, key, message: messages().of(key, refusal.params) });
-        }
-        told = key;
-      }),
-    );
-  }
+  // Nobody needs it before a visitor comes.
+  container.addEventListener(
+    'focusin',
+    () =>
+      import('./attend').then(
+        ({ attend }) => attend(context, open, messages),
+        (error) => context.report('nobody attends to the fields', error),
+      ),
+    { once: true },
+  );
   scope.add(store.stop);
   const drawing = taken?.drawing ?? createDrawing(container, View);
   const leave = scope.add(drawing.remove);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { resetPage } from '../testing/page';
+import { openSink } from './open-sink';
 import { report } from './reporter';
 
 vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -30,20 +31,23 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-it('the first report opens the sink that the page names, and is sent to it', async () => {
+it('sends what was reported to where the page says', async () => {
   putConfig({ errorSink: 'https://logs.test/pixel' });
   const image = nextImage();
   report('it broke');
+  openSink();
+  openSink();
   const { origin, pathname, searchParams } = await image;
   expect(origin + pathname).toBe('https://logs.test/pixel');
   expect([...searchParams.values()]).toContain('it broke');
 });
 
-it('a block that stands further down is waited for', async () => {
+it('waits for a block that stands further down', async () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const image = nextImage();
   const listened = vi.spyOn(document, 'addEventListener');
   report('it broke early');
+  openSink();
   await vi.waitFor(() => expect(listened).toHaveBeenCalledWith('DOMContentLoaded', expect.anything(), { once: true }));
   readyState.mockReturnValue('interactive');
   putConfig({ errorSink: 'https://logs.test/late' });

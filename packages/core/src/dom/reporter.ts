@@ -18,11 +18,4 @@ export function report(message: string, cause?: unknown): void {
   told.set(message, cause);
   console.warn(`mountkit: ${message}`, ...(cause === undefined ? [] : [cause]));
   sink?.(message, cause);
-  // The first one asks whether the page wants to have them; pages without faults never load it.
-  if (told.size === 1) {
-    import('./open-sink').then(
-      ({ openSink }) => openSink(),
-      () => {},
-    );
-  }
 }

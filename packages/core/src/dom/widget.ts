@@ -103,7 +103,14 @@ export function createWidget<Settings, Events extends FailureEvents>(
   const registry = createRegistry(state);
 
   const mountOn = (element: HTMLElement | null, place: string, options: Json) => {
-    const say = (message: string, cause?: unknown) => report(`${place}: ${message}`, cause);
+    const say = (message: string, cause?: unknown) => {
+      report(`${place}: ${message}`, cause);
+      // Whether the page wants to have it is asked by the first fault: pages without any never load it.
+      import('./open-sink').then(
+        ({ openSink }) => openSink(),
+        () => {},
+      );
+    };
     const onSettings: (() => void)[] = [];
 
     let { schema, isPartial } = spec;

@@ -1,5 +1,5 @@
 /** How a date travels, and the default format of what the visitor sees: specification 2 section 3. */
-const ISO_FORMAT = 'YYYY-MM-DD';
+export const ISO_FORMAT = 'YYYY-MM-DD';
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 /** ISO 8601 with an offset; seconds and their fraction may be left out. */
