@@ -14,8 +14,14 @@ export function parsePlain(document: unknown, isGiven: (name: string) => boolean
   const names = new Set<unknown>();
   let isPlain =
     Array.isArray(formFieldGroups) &&
-    ![captchaEnabled, style, themeCss, jsonObject(portalSetting).enableLiveValidation === false].some(Boolean) &&
-    ![properties, knownSmartFields].some(isFilled) &&
+    ![
+      captchaEnabled,
+      style,
+      themeCss,
+      properties,
+      knownSmartFields,
+      jsonObject(portalSetting).enableLiveValidation === false,
+    ].some(isFilled) &&
     !jsonList(metaData).some((entry) => MORE.test(`${jsonObject(entry).name}`));
 
   const readField = (value: unknown): Field | [] => {
@@ -27,9 +33,7 @@ export function parsePlain(document: unknown, isGiven: (name: string) => boolean
       !isGiven(field.name) &&
       /^(text|email),(string|undefined|)$/.test(`${field.fieldType},${type}`) &&
       !/phone|[<&]/.test(field.name + field.label) &&
-      !field.description &&
-      !isFilled(dependentFieldFilters) &&
-      !Object.values(jsonObject(validation)).some(isFilled)
+      ![field.description, dependentFieldFilters, ...Object.values(jsonObject(validation))].some(isFilled)
     ) {
       names.add(field.name);
       return field;
@@ -41,7 +45,7 @@ export function parsePlain(document: unknown, isGiven: (name: string) => boolean
   const groups = jsonList(formFieldGroups).map((value) => {
     const group = jsonObject(value);
     const { fields, richText, isPageBreak, isSmartGroup } = group;
-    if ([isPageBreak, isSmartGroup, jsonObject(richText).content, group.default === false].some(Boolean))
+    if ([isPageBreak, isSmartGroup, jsonObject(richText).content, group.default === false].some(isFilled))
       isPlain = false;
     return { fields: jsonList(fields).flatMap(readField) };
   });
