@@ -5,14 +5,14 @@ import { findControl } from './dom/find-control';
 import type { Cleaner } from './dom/load-cleaner';
 import type { FormModel, JudgedValue, OpenForm } from './form-model';
 import { findBlockedEmail } from './logic/blocked-email';
-import { ENGLISH } from './logic/english';
+import { RICH_ENGLISH } from './logic/english-rich';
 import { isBusy } from './logic/form-state';
 import type { Texts } from './logic/messages';
 import { richFieldsOf } from './logic/parse-rich';
 import type { InitialValues, initialValues, ValueSources } from './logic/prefill';
 import type { RichDefinition } from './logic/rich-definition';
 import { validateRich } from './logic/rich-rules';
-import { isShown } from './logic/rich-state';
+import { isRefused, isShown } from './logic/rich-state';
 import { createRichStore } from './logic/rich-store';
 import { rollUpError } from './logic/roll-up';
 import type { createVisibility } from './logic/visibility';
@@ -24,11 +24,14 @@ import { createRichView } from './ui/rich/rich-view';
 /** What only some forms need; what a form does not need may be left out. */
 export interface RichParts {
   readonly consent?: Pick<RichModel['parts'], 'ConsentBlock'> | undefined;
-  readonly pages?: Pick<RichModel['parts'], 'Pager' | 'Summary'> | undefined;
+  readonly pages?:
+    | (Pick<RichModel['parts'], 'Pager' | 'Summary'> & { readonly PAGES_CSS: string; readonly PAGES_ENGLISH: Texts })
+    | undefined;
   readonly dependents?: { readonly createVisibility: typeof createVisibility } | undefined;
   readonly prefill?: { readonly initialValues: typeof initialValues } | undefined;
   readonly custom?: { readonly createCustomCheck: typeof createCustomCheck } | undefined;
-  readonly locale?: { readonly texts: Texts; readonly isRightToLeft: boolean } | undefined;
+  readonly locale?: { readonly texts: Texts | null; readonly isRightToLeft: boolean } | undefined;
+  readonly controls?: { readonly CONTROLS_ENGLISH: Texts } | undefined;
   readonly clean: Cleaner;
 }
 
@@ -47,7 +50,7 @@ export interface RichSurroundings {
 
 /** Creates a form of every kind of field from a definition that has been read. */
 export function createRich(definition: RichDefinition, parts: RichParts, surroundings: RichSurroundings): OpenForm {
-  const { consent, pages, dependents, prefill, custom, locale, clean } = parts;
+  const { consent, pages, dependents, prefill, custom, locale, controls, clean } = parts;
   const { formId, settings, address, report } = surroundings;
   const { mode, previewMode, properties, ignoreCurrentValues, validationOptions } = settings();
 
@@ -60,7 +63,9 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
     report,
     answered({ id }) {
       const cell = store.cellOf(id);
-      cell?.dispatch({ type: 'refused', refusal: validate(cell.field, cell.get().value) });
+      if (!cell) return;
+      const { value, files } = cell.get();
+      cell.dispatch({ type: 'refused', refusal: validate(cell.field, value, files) });
     },
   });
   const judged = new Map<string, JudgedValue>();
@@ -89,21 +94,30 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
   store.pages.subscribe(() => surroundings.pageChanged(store.pages.get().page));
 
   let form: HTMLFormElement | null = null;
+  let isReset = false;
   // What is looked for is drawn by then.
   const focus = (find: () => HTMLElement | null | undefined) => requestAnimationFrame(() => find()?.focus());
   const focusHeading = () => focus(() => form?.querySelector<HTMLElement>(`[data-page="${store.pages.get().page}"]`));
 
   const submitWith = async (submit: () => void) => {
     const { page } = store.pages.get();
-    if (page < store.pageCount - 1) {
-      if (store.next()) focusHeading();
-      else focus(() => findControl(form, store.shownOn(page).find(({ get }) => get().refusal)?.field));
-      return;
+    const isLast = !store.steps().some((step) => step > page);
+    store.validateAll(isLast ? undefined : page);
+    while (ownRules?.pending()) await ownRules.pending();
+    if (isLast && store.fields.some(({ get }) => get().files?.length)) {
+      await import('./dom/check-files').then(({ checkFiles }) => checkFiles(store.fields)).catch(() => {});
     }
-    store.validateAll();
-    await ownRules?.pending();
-    if (surroundings.isGone()) return;
-    submit();
+    // Meanwhile the visitor may have gone elsewhere.
+    if (surroundings.isGone() || store.pages.get().page !== page) return;
+    if (isLast) {
+      submit();
+      rollUp();
+    } else if (store.next()) focusHeading();
+    else focus(() => findControl(form, store.shownOn(page).find(isRefused)?.field));
+  };
+
+  /** Says what is wrong with the form as a whole, where nothing was sent: specification 2 section 8. */
+  const rollUp = () => {
     if (isBusy(store.form.get())) return;
     const type = rollUpError(store.fields.flatMap(({ get }) => (isShown(get()) && get().refusal?.key) || []));
     if (type) store.form.dispatch({ type: 'failed', failure: { type, message: '' } });
@@ -138,20 +152,29 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
       store.goTo(page);
       focus(() => findControl(form, field));
     },
-    reset: store.reset,
+    reset() {
+      isReset = true;
+      store.reset();
+    },
   });
 
   return {
     definition,
     store,
     // A rule of the page's own brings its words.
-    texts: { ...(locale?.texts ?? ENGLISH), custom: '{{ message }}' },
+    texts: {
+      ...RICH_ENGLISH,
+      ...pages?.PAGES_ENGLISH,
+      ...controls?.CONTROLS_ENGLISH,
+      ...locale?.texts,
+      custom: '{{ message }}',
+    },
     isRightToLeft: locale?.isRightToLeft ?? false,
-    css: RICH_CSS,
+    css: RICH_CSS + (pages?.PAGES_CSS ?? ''),
     judged,
     View: createRichView(modelOf),
     headers: xsrfHeaders,
-    compose: () => composeSubmission(store, settings()),
+    compose: () => composeSubmission(store, settings(), isReset),
   };
 }
 

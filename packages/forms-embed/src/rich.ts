@@ -2,9 +2,10 @@ import { createMountError, type WidgetContext } from '@mountkit/core';
 import { createRich } from './create-rich';
 import { customRules } from './custom-rules';
 import { loadCleaner } from './dom/load-cleaner';
+import { watchTyping } from './dom/watch-typing';
 import type { FormEvents } from './events';
 import type { OpenForm } from './form-model';
-import { parseRichDefinition } from './logic/parse-rich';
+import { parseRichDefinition, richFieldsOf } from './logic/parse-rich';
 import type { RichDefinition } from './logic/rich-definition';
 import { RICH_SCHEMA } from './rich-settings';
 import type { FormOptions } from './settings';
@@ -20,6 +21,7 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
   for (const problem of problems) context.report(problem);
 
   const parts = await loadParts(context, definition);
+  context.scope.add(watchTyping(context.element, () => context.settings().isEnterSubmitDisabled));
   return createRich(
     definition,
     { ...parts, consent, dependents },
@@ -48,12 +50,14 @@ async function loadParts({ settings, report }: Context, definition: RichDefiniti
   const { locale: wanted, properties } = settings();
   const sources = [properties, definition.properties, definition.knownSmartFields].map(Object.keys);
   const complain = (error: unknown) => report(`the texts of the locale ${JSON.stringify(wanted)} did not come`, error);
-  const [locale, clean, pages, prefill, custom] = await Promise.all([
+  const hasControls = richFieldsOf(definition).some(({ fieldType }) => /date|phone/.test(fieldType));
+  const [locale, clean, pages, prefill, custom, controls] = await Promise.all([
     wanted === 'en' ? undefined : import('./parts/locale').then(({ openLocale }) => openLocale(wanted, complain)),
     loadCleaner(definition),
     definition.pageCount > 1 ? import('./parts/pages') : undefined,
     location.search.length > 1 || sources.flat().length > 0 ? import('./parts/prefill') : undefined,
     customRules().size > 0 ? import('./dom/check-custom') : undefined,
+    hasControls ? import('./logic/english-controls') : undefined,
   ]);
-  return { locale, clean, pages, prefill, custom };
+  return { locale, clean, pages, prefill, custom, controls };
 }

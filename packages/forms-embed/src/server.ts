@@ -3,6 +3,7 @@ import { createMountError, type Json, jsonObject, jsonText, parseSettings } from
 import { createRich } from './create-rich';
 import type { FormModel, OpenForm } from './form-model';
 import { checkAddress } from './logic/check-address';
+import { CONTROLS_ENGLISH } from './logic/english-controls';
 import { createMessages, type Texts } from './logic/messages';
 import { nativeAction } from './logic/native-action';
 import { parseRichDefinition } from './logic/parse-rich';
@@ -10,7 +11,7 @@ import { plainText } from './logic/plain-text';
 import { openPlain } from './open-plain';
 import { ConsentBlock, parseConsent } from './parts/consent';
 import { createVisibility, parseDependents } from './parts/dependents';
-import { Pager, Summary } from './parts/pages';
+import * as pages from './parts/pages';
 import { initialValues } from './parts/prefill';
 import { RICH_SCHEMA } from './rich-settings';
 import type { FormOptions } from './settings';
@@ -37,7 +38,7 @@ export interface ServerFormOptions
  * The style sheet of the form. Put it into a `style` element, the page's last, so that the form looks from the start as
  * it does when the widget has come.
  */
-export const formStyles: string = FORM_CSS + RICH_CSS;
+export const formStyles: string = FORM_CSS + RICH_CSS + pages.PAGES_CSS;
 
 /** Opens a document: the one place that picks what draws it. */
 function openOnServer(document: unknown, settings: FormOptions): OpenForm {
@@ -48,9 +49,10 @@ function openOnServer(document: unknown, settings: FormOptions): OpenForm {
   for (const problem of problems) report(`form ${definition.guid}: ${problem}`);
   const parts = {
     consent: { ConsentBlock },
-    pages: definition.pageCount > 1 ? { Pager, Summary } : undefined,
+    pages: definition.pageCount > 1 ? pages : undefined,
     dependents: { createVisibility },
     prefill: { initialValues },
+    controls: { CONTROLS_ENGLISH },
     clean: plainText,
   };
   return createRich(definition, parts, {

@@ -4,6 +4,8 @@ import {
   type AdminSubmission,
   renderAdmin,
   renderAdminLogin,
+  renderContact,
+  renderFields,
   renderFormAnswer,
   renderIndex,
   renderMarketing,
@@ -49,6 +51,8 @@ const definition = {
 const pages: Record<string, string> = {
   index: renderIndex(ctx),
   marketing: renderMarketing(ctx),
+  contact: renderContact({ ...ctx, locale: hostile }),
+  fields: renderFields({ ...ctx, locale: hostile }),
   'marketing, with its form': renderMarketing({ ...ctx, form: renderMarketingForm(definition) }),
   'pick a platform': renderPickAPlatform({ ...ctx, email: hostile, platform: hostile }),
   'a picked platform': renderPickAPlatform({ ...ctx, email: hostile, platform: 'hosted' }),

@@ -28,6 +28,18 @@ export const homeCards: readonly HomeCard[] = [
     shows: 'Redirect with fields',
   },
   {
+    href: '/contact/',
+    title: 'Contact',
+    text: 'Four pages with questions that follow from answers, an upload and consent. Leave something out and see what it says.',
+    shows: 'Form of several pages',
+  },
+  {
+    href: '/fields/',
+    title: 'Every field',
+    text: 'Each type of field empty, filled and required, side by side, in the languages that the widget speaks.',
+    shows: 'Field types and locales',
+  },
+  {
     href: '/admin/',
     title: 'Stored data',
     text: 'Every contact and every submission this server has kept, with the context that came along.',

@@ -1,6 +1,8 @@
 export { renderAdmin } from './admin';
 export { renderAdminLogin } from './admin-login';
+export { renderContact } from './contact';
 export type { AdminContact, AdminFile, AdminSubmission, PageContext } from './context';
+export { renderFields } from './fields';
 export { renderFormAnswer } from './form-answer';
 export { renderIndex } from './home';
 export { renderMarketing } from './marketing';

@@ -233,7 +233,10 @@ describe('a form sent without scripts', () => {
 
 describe('submissions of one form from one address', () => {
   it('are too many at some point, and the page is told so', async () => {
-    const strict = createTestApp({ db: connection.db, limits: { submissionsPerMinute: 2, fileBytes: 1 } });
+    const strict = createTestApp({
+      db: connection.db,
+      limits: { submissionsPerMinute: 2, fileBytes: 1, uploadBytesPerHour: 1 },
+    });
     const send = (path: string) => {
       const body = new FormData();
       body.set('email', 'again@example.com');

@@ -4,9 +4,18 @@ import { findForm } from '../forms/find-form';
 import { refuseDefinition } from '../forms/state-refusals';
 import type { AppEnv } from '../http/env';
 import { page } from '../http/page';
-import { MARKETING_FORM, renderIndex, renderMarketing, renderMarketingForm, renderPickAPlatform } from '../pages';
+import {
+  MARKETING_FORM,
+  renderContact,
+  renderFields,
+  renderIndex,
+  renderMarketing,
+  renderMarketingForm,
+  renderPickAPlatform,
+} from '../pages';
+import { readLocale } from '../pages/read-locale';
 
-const FOLDERS = ['/marketing', '/pick-a-platform', '/admin'];
+const FOLDERS = ['/marketing', '/pick-a-platform', '/contact', '/fields', '/admin'];
 
 /** The pages that a visitor opens. */
 export function pageRoutes(db: Database): Hono<AppEnv> {
@@ -18,6 +27,12 @@ export function pageRoutes(db: Database): Hono<AppEnv> {
     const form = c.req.query('render') === 'server' ? await drawMarketingForm(db) : '';
     return page(c, (context) => renderMarketing({ ...context, form }));
   });
+  for (const [path, render] of [
+    ['/contact/', renderContact],
+    ['/fields/', renderFields],
+  ] as const) {
+    app.get(path, (c) => page(c, (context) => render({ ...context, locale: readLocale(c.req.query('locale')) })));
+  }
   app.get('/pick-a-platform/', (c) =>
     page(c, (context) =>
       renderPickAPlatform({

@@ -7,6 +7,6 @@ export async function cleanMarkup(markup: string): Promise<Node | string> {
   try {
     return (await import('./purify')).purify(markup);
   } catch {
-    return markup.replace(/<[^>]*>/g, '');
+    return markup.replace(/<[^<>]*>/g, '');
   }
 }

@@ -18,6 +18,7 @@ function entriesOf({ field, get }: RichCell): readonly Entry[] {
 export function composeSubmission(
   store: RichStore,
   settings: FormOptions,
+  isReset: boolean,
 ): { entries: readonly Entry[]; facts: object } {
   const page = PAGE_KEYS.flatMap((key) => (settings[key] ? [[key, settings[key]]] : []));
   return {
@@ -29,6 +30,8 @@ export function composeSubmission(
         () => settings.getExtraMetaDataBeforeSubmit?.(),
         () => {},
       ),
+      // Who gave up who the visitor is does not say it: specification 2 section 4, 'Reset cookie action'.
+      ...(isReset && { hutk: undefined }),
     },
   };
 }

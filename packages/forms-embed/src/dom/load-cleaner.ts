@@ -1,4 +1,4 @@
-import { plainText } from '../logic/plain-text';
+import { hasMarkup, plainText } from '../logic/plain-text';
 import type { LegalConsent, RichDefinition } from '../logic/rich-definition';
 
 /** Turns foreign markup into nodes that can run nothing: contract section 6. */
@@ -18,7 +18,7 @@ export async function loadCleaner({ groups, consent }: RichDefinition): Promise<
     ...fields.flatMap(({ label, description, footer }) => [label, description, footer]),
     ...(consent ? [...consentTexts(consent), consent.processingField?.label ?? ''] : []),
   ];
-  if (!texts.some((text) => /[<&]/.test(text))) return plainText;
+  if (!texts.some(hasMarkup)) return plainText;
   return import('./purify').then(
     ({ purify }) => purify,
     () => plainText,

@@ -1,4 +1,4 @@
-import { ENGLISH, type LocaleTexts } from '../logic/english';
+import type { LocaleTexts } from '../logic/english';
 import type { LocaleCode } from '../logic/locale';
 
 /** One literal import per table: that is how bundlers come to make a chunk of each. */
@@ -54,15 +54,18 @@ const TABLES: Readonly<Record<LocaleCode, () => Promise<{ readonly default: Loca
 };
 
 /**
- * The texts of a code that `resolveLocale` answered. English is here already; every other table is fetched, and a
- * table that does not come, whose failure is reported, or that there is not, is English too.
+ * Fetches the texts of a code that `resolveLocale` answered. Null stands for English, which is here already: of a code
+ * that has no table, and of a table that does not come, whose failure is reported.
  */
-export async function loadLocale(code: string, report: (error: unknown) => void = () => {}): Promise<LocaleTexts> {
-  if (!Object.hasOwn(TABLES, code)) return ENGLISH;
+export async function loadLocale(
+  code: string,
+  report: (error: unknown) => void = () => {},
+): Promise<LocaleTexts | null> {
+  if (!Object.hasOwn(TABLES, code)) return null;
   try {
     return (await TABLES[code as LocaleCode]()).default;
   } catch (error) {
     report(error);
-    return ENGLISH;
+    return null;
   }
 }

@@ -22,7 +22,8 @@ export async function sendSubmission(
 ): Promise<SubmissionOutcome> {
   const body = new FormData();
   for (const { name, value } of entries) body.append(name, value);
-  const keepalive = JSON.stringify(entries).length < KEEPALIVE_LIMIT;
+  const keepalive =
+    !entries.some(({ value }) => value instanceof Blob) && JSON.stringify(entries).length < KEEPALIVE_LIMIT;
   try {
     const { status, json } = await request(url, {
       method: 'POST',

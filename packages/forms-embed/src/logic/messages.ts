@@ -5,7 +5,7 @@ import type { Refusal } from './rules';
 export type Texts = Readonly<Record<string, string>>;
 
 /** What a form of plain text fields says, in English: specification 2 sections 5 and 8. `english.ts` has it all. */
-const PLAIN_ENGLISH: Texts = {
+export const PLAIN_ENGLISH = {
   required: 'Please complete this required field.',
   invalidEmailFormat: 'Email must be formatted correctly.',
   invalidEmail: 'Please enter a valid email address.',
@@ -16,7 +16,7 @@ const PLAIN_ENGLISH: Texts = {
   submitText: 'Submit',
   thankYou: 'Thank you.',
   formIsSubmitting: 'Form is submitting',
-};
+} as const;
 
 /** The visitor-facing texts of one form. */
 export interface Messages {

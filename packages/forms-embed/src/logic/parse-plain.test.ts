@@ -135,6 +135,7 @@ describe('a plain form', () => {
     ['that is null', [null]],
     ['that is a text', ['c']],
     ['with a description', [{ name: 'a', description: 'x' }]],
+    ['with a footer', [{ name: 'a', footer: 'x' }]],
     ['with markup in its label', [{ name: 'a', label: '<b>A</b>' }]],
     ['with characters written as markup in its label', [{ name: 'a', label: 'R&amp;D' }]],
     ['of several lines', [{ name: 'a', fieldType: 'textarea' }]],
@@ -170,6 +171,7 @@ describe('a plain form', () => {
     ['a smart group', { formFieldGroups: [{ isSmartGroup: true, fields: [] }] }],
     ['a group that waits', { formFieldGroups: [{ default: false, fields: [] }] }],
     ['rich text', { formFieldGroups: [{ richText: { content: 'Hello' }, fields: [] }] }],
+    ['rich text of another age', { formFieldGroups: [{ richText: 'Hello', fields: [] }] }],
     ['a bot check', { captchaEnabled: true }],
     ['a style of its own', { style: '{"fontFamily":"serif"}' }],
     ['legal consent', { metaData: [{ name: 'legalConsentOptions', value: '{}' }] }],
@@ -278,6 +280,12 @@ describe('any document', () => {
 
   it('never throws, whatever JSON it is', () => {
     fc.assert(fc.property(fc.jsonValue(), (document) => wellTyped(parse(document))));
+  });
+
+  it('does not throw where no text can be made of a name or a type', () => {
+    const junk = { toString: '' };
+    expect(parse({ form: { formFieldGroups: [], metaData: [{ name: junk }] } })).not.toBeNull();
+    expect(parse({ form: { formFieldGroups: [{ fields: [{ name: 'a', type: junk }] }] } })).not.toBeNull();
   });
 
   it('never throws, whatever stands in the places it reads', () => {

@@ -1,4 +1,4 @@
-import { jsonList, jsonObject } from '@mountkit/core/logic';
+import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 import { type Field, type FormDefinition, parseField, readForm } from './definition';
 
 /** What of a form's `metaData` asks for more than fields. */
@@ -14,26 +14,23 @@ export function parsePlain(document: unknown, isGiven: (name: string) => boolean
   const names = new Set<unknown>();
   let isPlain =
     Array.isArray(formFieldGroups) &&
-    ![
-      captchaEnabled,
-      style,
-      themeCss,
-      properties,
-      knownSmartFields,
-      jsonObject(portalSetting).enableLiveValidation === false,
-    ].some(isFilled) &&
-    !jsonList(metaData).some((entry) => MORE.test(`${jsonObject(entry).name}`));
+    ![captchaEnabled, style, themeCss, jsonObject(portalSetting).enableLiveValidation === false].some(Boolean) &&
+    ![properties, knownSmartFields].some(isFilled) &&
+    !jsonList(metaData).some((entry) => MORE.test(jsonText(jsonObject(entry).name)));
 
   const readField = (value: unknown): Field | [] => {
-    const { type, dependentFieldFilters, validation } = jsonObject(value);
+    const { type, footer, dependentFieldFilters, validation } = jsonObject(value);
     const field = parseField(value);
     if (
       field &&
       !names.has(field.name) &&
       !isGiven(field.name) &&
-      /^(text|email),(string|undefined|)$/.test(`${field.fieldType},${type}`) &&
+      /^(text|email),(string|)$/.test(`${field.fieldType},${jsonText(type)}`) &&
       !/phone|[<&]/.test(field.name + field.label) &&
-      ![field.description, dependentFieldFilters, ...Object.values(jsonObject(validation))].some(isFilled)
+      !field.description &&
+      !footer &&
+      !isFilled(dependentFieldFilters) &&
+      !Object.values(jsonObject(validation)).some(isFilled)
     ) {
       names.add(field.name);
       return field;
@@ -45,7 +42,11 @@ export function parsePlain(document: unknown, isGiven: (name: string) => boolean
   const groups = jsonList(formFieldGroups).map((value) => {
     const group = jsonObject(value);
     const { fields, richText, isPageBreak, isSmartGroup } = group;
-    if ([isPageBreak, isSmartGroup, jsonObject(richText).content, group.default === false].some(isFilled))
+    if (
+      [isPageBreak, isSmartGroup, jsonText(richText), jsonObject(richText).content, group.default === false].some(
+        Boolean,
+      )
+    )
       isPlain = false;
     return { fields: jsonList(fields).flatMap(readField) };
   });

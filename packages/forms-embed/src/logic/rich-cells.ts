@@ -3,7 +3,7 @@ import type { FieldPlace } from './field-places';
 import { createFieldState, type FileFacts, reduceField } from './field-state';
 import { createQuietTime } from './quiet-time';
 import type { RichField } from './rich-definition';
-import type { RichCell } from './rich-state';
+import { isShown, type RichCell } from './rich-state';
 import type { Refusal } from './rules';
 import { createCell } from './store';
 
@@ -36,6 +36,10 @@ export interface RichCells {
 /** Kinds of fields that are left with the choice: there is no typing whose end has to be awaited. */
 const CHOICES = ['select', 'radio', 'payment_link_radio', 'checkbox', 'booleancheckbox', 'file'];
 
+/** Nobody can be asked for what is not in sight: a field that comes into sight later begins without an error. */
+const reduceRichField: typeof reduceField = (state, event) =>
+  event.type === 'asked' && !isShown(state) ? state : reduceField(state, event);
+
 /** Creates the cells of fields that nobody has touched: specification 2 section 4, 'Field input state'. */
 export function createRichCells({ places, values, validate, clock, onChange }: RichCellParts): RichCells {
   const quietTime = createQuietTime<RichCell>(clock);
@@ -55,7 +59,7 @@ export function createRichCells({ places, values, validate, clock, onChange }: R
   const createRichCell = ({ field, page }: FieldPlace): RichCell => {
     const value = values.get(field.id) ?? '';
     const cell: RichCell = {
-      ...createCell(createFieldState(value, validate(field, value)), reduceField),
+      ...createCell(createFieldState(value, validate(field, value)), reduceRichField),
       field,
       page,
       change(next, files) {

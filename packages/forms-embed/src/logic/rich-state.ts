@@ -1,4 +1,5 @@
 import type { FieldState, FileFacts } from './field-state';
+import type { FormEvent, FormState } from './form-state';
 import type { RichDefinition, RichField } from './rich-definition';
 import type { Cell, FieldCell, FormStore } from './store';
 
@@ -9,7 +10,10 @@ export interface PagesState {
 }
 
 /** Something that happens to the pages. */
-export type PagesEvent = { readonly type: 'went'; readonly page: number } | { readonly type: 'reset' };
+export interface PagesEvent {
+  readonly type: 'went';
+  readonly page: number;
+}
 
 /** A field of a rich form with its state. */
 export interface RichCell extends FieldCell {
@@ -21,6 +25,7 @@ export interface RichCell extends FieldCell {
 
 /** The state of a rich form. */
 export interface RichStore extends FormStore {
+  readonly form: Cell<FormState, FormEvent | { readonly type: 'reset' }>;
   readonly definition: RichDefinition;
   /** Every field of the definition in the order of its groups, then the consent fields. */
   readonly fields: readonly RichCell[];
@@ -30,6 +35,8 @@ export interface RichStore extends FormStore {
   readonly pages: Cell<PagesState, PagesEvent>;
   /** Pages in all, the consent page counted: 1 where the form is on one page. */
   readonly pageCount: number;
+  /** The pages on which there is something to see, in order: next and previous go from one to another. */
+  readonly steps: () => readonly number[];
   /** The navigation attempt: shows the errors of the page, and goes on if there are none. Answers whether it went. */
   readonly next: () => boolean;
   /** Always allowed. */
@@ -43,6 +50,12 @@ export interface RichStore extends FormStore {
   readonly hasKnownValues: Cell<boolean, boolean>;
   /** The reset-cookie action: values from the address only, visibility anew, nothing known any more. */
   readonly reset: () => void;
+}
+
+/** Whether there is something to mend, by our rules or by what the server said; nobody can mend a hidden field. */
+export function isRefused({ field, get }: RichCell): boolean {
+  const { refusal, serverMessage } = get();
+  return !field.hidden && (refusal !== null || serverMessage !== '');
 }
 
 /** Whether a field takes part in the form now: it is validated and sent. */

@@ -191,7 +191,7 @@ describe('any form and any visitor', () => {
     );
   });
 
-  it('go on exactly when nothing that is shown on the page is refused', () => {
+  it('go on exactly when nothing that is shown on the page is refused, to the next page that shows anything', () => {
     fc.assert(
       fc.property(anyRun, (parts) => {
         const { store } = run(parts, () => {});
@@ -199,9 +199,10 @@ describe('any form and any visitor', () => {
         const isHeld = store
           .shownOn(page)
           .some(({ field, get }) => (field.required && get().value === '') || get().serverMessage !== '');
-        const goes = !isHeld && page < store.pageCount - 1;
+        const next = [1, 2, 3].map((more) => page + more).find((later) => store.shownOn(later).length > 0);
+        const goes = !isHeld && next !== undefined;
         expect(store.next()).toBe(goes);
-        expect(store.pages.get().page).toBe(goes ? page + 1 : page);
+        expect(store.pages.get().page).toBe(goes ? next : page);
         expect(store.shownOn(page).every(({ get }) => get().input.asked)).toBe(true);
       }),
     );

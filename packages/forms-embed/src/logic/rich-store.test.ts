@@ -311,6 +311,70 @@ describe('pages', () => {
   });
 });
 
+describe('a page on which nothing can be seen', () => {
+  const smart = (name: string, page: number) => groupOf([required(name)], { isSmartGroup: true, page });
+  const several = richForm([smart('a', 0), groupOf(['b'], { page: 1 }), smart('c', 2), groupOf(['d'], { page: 3 })]);
+  const known = new Set(['a', 'c']);
+
+  it('is skipped on the way on and on the way back, and no form begins with it', () => {
+    const { store } = setUp(several, { known });
+    expect(store.steps()).toEqual([1, 3]);
+    expect(store.pages.get()).toEqual({ page: 1 });
+    expect(store.next()).toBe(true);
+    expect(store.pages.get()).toEqual({ page: 3 });
+    store.previous();
+    expect(store.pages.get()).toEqual({ page: 1 });
+    store.previous();
+    expect(store.pages.get()).toEqual({ page: 1 });
+  });
+
+  it('comes into sight when its fields are known no more, and the form begins with it', () => {
+    const { store } = setUp(several, { known });
+    store.reset();
+    expect(store.steps()).toEqual([0, 1, 2, 3]);
+    expect(store.pages.get()).toEqual({ page: 0 });
+  });
+
+  it('has neither a field that can be seen nor a text', () => {
+    const hidden = fieldOf('h', { hidden: true });
+    const groups = [groupOf(['a']), groupOf([hidden], { page: 1 }), groupOf([], { page: 2, richText: 'Read this.' })];
+    expect(setUp(richForm(groups)).store.steps()).toEqual([0, 2]);
+    const texts = [groupOf(['a']), groupOf(['w'], { page: 1, richText: 'Waits.', isDefault: false })];
+    expect(setUp(richForm(texts)).store.steps()).toEqual([0]);
+  });
+
+  it('is the only one of a form in which nothing can be seen', () => {
+    const { store } = setUp(richForm([smart('a', 0)]), { known });
+    expect([store.steps(), store.pages.get(), store.next()]).toEqual([[], { page: 0 }, false]);
+  });
+
+  it('is no page of consent that only tells', () => {
+    const consent = { ...CONSENT, communicationFields: [], processingField: null, privacyPolicyText: 'We do.' };
+    expect(setUp(richForm([groupOf(['a']), groupOf(['b'], { page: 1 })], { consent })).store.steps()).toEqual([
+      0, 1, 2,
+    ]);
+  });
+});
+
+describe('an attempt to submit', () => {
+  it('asks for nothing that is not in sight, so that what comes into sight begins without an error', () => {
+    const { store, cell } = setUp(richForm([groupOf(['a', dependsOn('b', 'a', { required: true })])]));
+    for (const { dispatch } of store.fields) dispatch({ type: 'asked' });
+    cell('a').change('x');
+    expect(cell('b').get()).toMatchObject({ shown: true, refusal: REQUIRED });
+    expect(isErrorVisible(cell('b').get())).toBe(false);
+    cell('b').dispatch({ type: 'asked' });
+    expect(isErrorVisible(cell('b').get())).toBe(true);
+  });
+
+  it('is not held by what a server said of a field that nobody can mend', () => {
+    const groups = [groupOf([fieldOf('h', { hidden: true }), 'a']), groupOf(['b'], { page: 1 })];
+    const { store, cell } = setUp(richForm(groups));
+    cell('h').dispatch({ type: 'refused', serverMessage: 'No.' });
+    expect(store.next()).toBe(true);
+  });
+});
+
 describe('the reset of the cookie', () => {
   const groups = [
     groupOf(['a', dependsOn('b', 'a'), choiceOf('f', 'file', [])]),
@@ -334,8 +398,10 @@ describe('the reset of the cookie', () => {
     cell('f').change('a.txt', [{ name: 'a.txt', size: 11 }]);
     cell('a').dispatch({ type: 'refused', serverMessage: 'Taken.' });
     store.goTo(1);
+    store.form.dispatch({ type: 'attempted' });
 
     store.reset();
+    expect(store.form.get().attempted).toBe(false);
     expect(store.fields.map(({ get }) => get().value)).toEqual(['address', '', '', '', '']);
     expect(shown()).toEqual(['a', 'f', 's']);
     expect(store.groups.get()).toEqual([true, true, false]);
@@ -346,6 +412,16 @@ describe('the reset of the cookie', () => {
     expect(cell('f').get().files).toEqual([]);
     for (const { get } of store.fields) expect(Object.values(get().input)).not.toContain(true);
     expect(clock.pending()).toBe(0);
+  });
+
+  it('tells of a page only where the visitor was on another one', () => {
+    const { store } = setUp(richForm(groups), parts);
+    store.goTo(1);
+    store.goTo(0);
+    let turns = 0;
+    store.pages.subscribe(() => turns++);
+    store.reset();
+    expect(turns).toBe(0);
   });
 
   it('says nothing of values that are not checked live', () => {

@@ -1,10 +1,10 @@
 import type { Clock } from '@mountkit/core/logic';
 import { placesOf } from './field-places';
 import { INITIAL_FORM, reduceForm } from './form-state';
-import { INITIAL_PAGES, pageCountOf, reducePages } from './pages';
+import { pageCountOf, reducePages } from './pages';
 import { createRichCells, type Validate } from './rich-cells';
 import type { RichDefinition } from './rich-definition';
-import { isShown, type RichCell, type RichStore } from './rich-state';
+import { isRefused, isShown, type RichCell, type RichStore } from './rich-state';
 import { createSight } from './sight';
 import { visibleGroups } from './smart';
 import { createCell } from './store';
@@ -35,7 +35,6 @@ export function createRichStore(parts: RichStoreParts): RichStore {
   const { definition, values, clock, validate } = parts;
   const places = placesOf(definition);
   const pageCount = pageCountOf(definition);
-  const pages = createCell(INITIAL_PAGES, reducePages);
 
   const { fields, ask, restart, stop } = createRichCells({
     places,
@@ -74,7 +73,19 @@ export function createRichStore(parts: RichStoreParts): RichStore {
   };
 
   const shownOn = (page: number) => fields.filter((cell) => cell.page === page && isShown(cell.get()));
+  const steps = () =>
+    Array.from({ length: pageCount }, (_, page) => page).filter(
+      (page) =>
+        (definition.consent && page === pageCount - 1) ||
+        shownOn(page).some(({ field }) => !field.hidden) ||
+        definition.groups.some((group, index) => group.page === page && group.richText && groups.get()[index]),
+    );
+  const pages = createCell({ page: steps()[0] ?? 0 }, reducePages);
   const goTo = (page: number) => pages.dispatch({ type: 'went', page: Math.min(Math.max(page, 0), pageCount - 1) });
+
+  const form: RichStore['form'] = createCell(INITIAL_FORM, (state, event) =>
+    event.type === 'reset' ? INITIAL_FORM : reduceForm(state, event),
+  );
 
   const validateAll = (page?: number) => {
     for (const { field, page: own, get, dispatch } of fields) {
@@ -90,10 +101,11 @@ export function createRichStore(parts: RichStoreParts): RichStore {
     definition,
     fields,
     cellOf,
-    form: createCell(INITIAL_FORM, reduceForm),
+    form,
     groups: { ...groups, dispatch: ({ names }) => know(new Set(names)) },
     pages,
     pageCount,
+    steps,
     hasKnownValues,
     validateAll,
     shownOn,
@@ -103,18 +115,19 @@ export function createRichStore(parts: RichStoreParts): RichStore {
       validateAll(page);
       const cells = shownOn(page);
       cells.forEach(ask);
-      const isRefused = cells.some(({ get }) => get().refusal || get().serverMessage);
-      if (isRefused || page === pageCount - 1) return false;
-      goTo(page + 1);
+      const next = steps().find((step) => step > page);
+      if (cells.some(isRefused) || next === undefined) return false;
+      goTo(next);
       return true;
     },
-    previous: () => goTo(pages.get().page - 1),
+    previous: () => goTo(steps().findLast((step) => step < pages.get().page) ?? pages.get().page),
     reset() {
       const first = parts.initialFromAddress();
       for (const cell of fields) restart(cell, first.get(cell.field.id) ?? '');
       hasKnownValues.dispatch(false);
       know(new Set());
-      pages.dispatch({ type: 'reset' });
+      form.dispatch({ type: 'reset' });
+      goTo(steps()[0] ?? 0);
     },
     stop,
   };

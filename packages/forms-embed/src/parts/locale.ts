@@ -6,7 +6,8 @@ import type { Texts } from '../logic/messages';
 export async function openLocale(
   requested: string,
   report: (error: unknown) => void,
-): Promise<{ readonly texts: Texts; readonly isRightToLeft: boolean }> {
+): Promise<{ readonly texts: Texts | null; readonly isRightToLeft: boolean }> {
   const code = resolveLocale(requested);
-  return { texts: await loadLocale(code, report), isRightToLeft: isRightToLeft(code) };
+  const texts = await loadLocale(code, report);
+  return { texts, isRightToLeft: texts !== null && isRightToLeft(code) };
 }

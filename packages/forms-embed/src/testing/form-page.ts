@@ -69,3 +69,61 @@ export function readSubmission({ init }: { init: RequestInit }) {
   const context = entries.find(([name]) => name === 'hs_context')?.[1];
   return { entries: entries.filter(([name]) => name !== 'hs_context'), context: JSON.parse(`${context}`) };
 }
+
+/** A definition document of these groups, with what is said of the form and of the whole. */
+export const documentOf = (formFieldGroups: readonly object[], form: object = {}, whole: object = {}) => ({
+  form: { guid: FORM, portalId: 8_100_231, formFieldGroups, ...form },
+  ...whole,
+});
+
+/** A group of a document. */
+export const groupOf = (fields: readonly object[], group: object = {}) => ({ fields, ...group });
+
+/** A text field of a document, called like its name. */
+export const textOf = (name: string, field: object = {}) => ({ name, label: name, fieldType: 'text', ...field });
+
+/** A field of a document that has options; their labels are their values. */
+export const choiceOf = (fieldType: string, name: string, values: readonly string[], field: object = {}) => ({
+  name,
+  label: name,
+  fieldType,
+  type: 'enumeration',
+  options: values.map((value) => ({ label: value, value })),
+  ...field,
+});
+
+const byId = (id: string) => document.getElementById(id);
+
+/** What a visitor finds in a form of every kind of field. */
+export const richPage = {
+  /** The control, or the group of controls, with this label. */
+  control<Control extends HTMLElement = HTMLInputElement>(label: string): Control {
+    const found = [...document.querySelectorAll('label')].find(
+      ({ textContent }) => textContent?.replace(/\*$/, '').trim() === label,
+    );
+    if (!found) throw new Error(`no label says ${JSON.stringify(label)}`);
+    const control = found.htmlFor ? byId(found.htmlFor) : document.querySelector(`[aria-labelledby="${found.id}"]`);
+    if (!control) throw new Error(`nothing is labelled by ${JSON.stringify(label)}`);
+    return control as Control;
+  },
+  /** Whether a label says this on the page that is seen. */
+  has: (label: string) =>
+    [...document.querySelectorAll('label')].some(
+      (element) => element.textContent?.replace(/\*$/, '').trim() === label && !element.closest('[hidden]'),
+    ),
+  /** All that a control names as its description. */
+  description: (control: Element) =>
+    (control.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => (id ? byId(id)?.textContent : ''))
+      .join(' '),
+  button: (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }),
+  /** The heading of the page that is seen. */
+  heading: () =>
+    [...document.querySelectorAll('[role=heading]')].find((heading) => !heading.closest('[hidden]'))?.textContent,
+  /** The labels that can be seen, in order. */
+  labels: () =>
+    [...document.querySelectorAll('.hs-form-field > label, .hs-form-booleancheckbox-display')]
+      .filter((label) => !label.closest('[hidden]'))
+      .map(({ textContent }) => textContent),
+};

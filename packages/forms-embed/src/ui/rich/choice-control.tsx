@@ -13,8 +13,10 @@ export function ChoiceControl({ cell, id, labelId, className, aria }: ControlPro
 
   const choose = (value: string, isChosen: boolean) => {
     if (!isMultiple) return cell.change(value);
+    // What is drawn may be older than what was chosen: a script of the page can choose several at once.
+    const before = split(cell.get().value);
     // In the order of the options, whatever the order in which they were chosen.
-    const next = field.options.filter((option) => (option.value === value ? isChosen : chosen.includes(option.value)));
+    const next = field.options.filter((option) => (option.value === value ? isChosen : before.includes(option.value)));
     cell.change(next.map((option) => option.value).join(';'));
   };
 

@@ -1,9 +1,11 @@
 import type { RichCell } from '../../logic/rich-state';
+import { useCell } from '../use-cell';
 import type { ControlProps } from './rich-model';
 
 /** One or more files. */
 export function FileControl({ cell, id, className, aria }: ControlProps) {
   const { field } = cell;
+  useCell(cell, (state) => state.value);
   return (
     <input
       id={id}
@@ -26,10 +28,15 @@ export function FileControl({ cell, id, className, aria }: ControlProps) {
   );
 }
 
-/** A field that was hidden and is shown again has a new input: it is given the files that the visitor chose. */
+/**
+ * A field that was hidden and is shown again has a new input: it is given the files that the visitor chose. One that
+ * was reset has none any more.
+ */
 function giveBack(cell: RichCell, input: HTMLInputElement | null): void {
   const files = cell.get().files ?? [];
-  if (!input || files.length === 0 || input.files?.length) return;
+  if (!input) return;
+  if (files.length === 0) input.value = '';
+  if (files.length === 0 || input.files?.length) return;
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file as File);
   input.files = transfer.files;

@@ -1,4 +1,4 @@
-import { plainText } from '../../logic/plain-text';
+import { hasMarkup, plainText } from '../../logic/plain-text';
 import type { RichModel } from './rich-model';
 
 /** What stands in an element already, so that drawing anew leaves its nodes, and the focus in them, alone. */
@@ -20,6 +20,3 @@ export function Markup({ model, markup }: { model: RichModel; markup: string }) 
     </span>
   );
 }
-
-/** Whether a text may hold markup, or characters written as markup. */
-const hasMarkup = (text: string): boolean => /[<&]/.test(text);

@@ -6,19 +6,21 @@ import type { RichModel } from './rich-model';
 export function Pager({ model }: { model: RichModel }) {
   const { store, messages } = model;
   const page = useCell(store.pages, (pages) => pages.page);
-  const isLast = page === store.pageCount - 1;
-  const progress = { currentPage: page + 1, numberOfPages: store.pageCount };
+  const steps = store.steps();
+  const step = steps.indexOf(page);
+  const progress = { currentPage: step + 1, numberOfPages: steps.length };
+  const isLast = step === steps.length - 1;
   return (
     <div className="hs-form__pagination-content-container">
-      {page > 0 && (
+      {step > 0 && (
         <button type="button" className="hs-back-button" onClick={store.previous}>
           {messages.of('previous')}
         </button>
       )}
       <progress
         className="mk-progress"
-        value={page + 1}
-        max={store.pageCount}
+        value={step + 1}
+        max={steps.length}
         aria-label={messages.of('progress', progress)}
       />
       <span className="mk-pages">{messages.of('progress', progress)}</span>

@@ -40,7 +40,8 @@ export function RichFieldView({ model, cell }: { model: RichModel; cell: RichCel
   const className = `hs_${name} hs-${name} hs-fieldtype-${fieldType} field hs-form-field`;
   if (field.hidden) return <HiddenField className={className} cell={cell} />;
 
-  const id = `${name}-${model.suffix}`;
+  // Fields of several objects may share a name; ids that others refer to hold no spaces.
+  const id = `${field.id}-${model.suffix}`.replace(/\s/g, '_');
   const labelId = `label-${id}`;
   const label = labelOf(model, field);
   const isBoolean = fieldType === 'booleancheckbox';

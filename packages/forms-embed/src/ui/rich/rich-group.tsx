@@ -27,7 +27,8 @@ export function RichGroupView(props: {
       {cells.length > 0 && (
         // A fieldset without a name is layout only.
         <fieldset
-          className={`form-columns-${Math.min(group.fields.length, 3)}`}
+          // Of dependents, some are seen at a time.
+          className={`form-columns-${group.isDependent ? 1 : Math.min(group.fields.length, 3)}`}
           role={group.richText ? undefined : 'none'}
           aria-labelledby={group.richText ? textId : undefined}
         >

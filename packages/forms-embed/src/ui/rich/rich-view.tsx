@@ -33,13 +33,14 @@ function RichView({ model }: { model: RichModel }) {
 function Page({ model, page }: { model: RichModel; page: number }) {
   const { store, definition, messages, parts } = model;
   const isCurrent = useCell(store.pages, (pages) => pages.page === page);
+  const step = useCell(store.groups, () => store.steps().indexOf(page));
   const consent = page === store.pageCount - 1 && definition.consent;
   return (
     <div className="hs-form__page" hidden={!isCurrent}>
       {store.pageCount > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: the level fits any page, and themes do not style it as theirs.
         <div role="heading" aria-level={3} tabIndex={-1} className="mk-page-heading" data-page={page}>
-          {messages.of('step', { pageNumber: page + 1 })}
+          {messages.of('step', { pageNumber: step + 1 })}
         </div>
       )}
       {definition.groups.map(

@@ -1,5 +1,4 @@
-import { plainText } from '../../logic/plain-text';
-import { isShown, type RichCell } from '../../logic/rich-state';
+import { isRefused, isShown, type RichCell } from '../../logic/rich-state';
 import { useCell } from '../use-cell';
 import { labelOf } from './describe-field';
 import type { RichModel } from './rich-model';
@@ -15,34 +14,37 @@ export function Summary({ model }: { model: RichModel }) {
   const cells = store.fields.filter((_, index) => refused[index] === '1');
   if (cells.length === 0) return null;
   return (
-    <ul className="mk-summary hs-error-msgs" role="alert">
-      {cells.map((cell) => (
-        <li key={cell.field.id}>
-          <SummaryLine model={model} cell={cell} />
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className="mk-summary hs-error-msgs">
+        {cells.map((cell) => (
+          <li key={cell.field.id}>
+            <SummaryLine model={model} cell={cell} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 function SummaryLine({ model, cell }: { model: RichModel; cell: RichCell }) {
   const { messages } = model;
   const isMissing = /required|missing/.test(cell.get().refusal?.key ?? '');
-  const label = plainText(labelOf(model, cell.field)) || cell.field.name;
+  const label = textOf(model.clean(labelOf(model, cell.field))) || cell.field.name;
   const line = messages.of(isMissing ? 'fieldRequiredOnPage' : 'fieldInvalidOnPage', { label });
   const [before = '', after = ''] = line.split(/\{\{\s*link\s*\}\}/);
   return (
     <>
       {before}
       <button type="button" className="mk-link" onClick={() => model.goToField(cell)}>
-        {messages.of('pageNumber', { pageNumber: cell.page + 1 })}
+        {messages.of('pageNumber', { pageNumber: model.store.steps().indexOf(cell.page) + 1 })}
       </button>
       {after}
     </>
   );
 }
 
-const isRefusedElsewhere = (cell: RichCell, page: number): boolean => {
-  const state = cell.get();
-  return cell.page !== page && isShown(state) && state.refusal !== null;
-};
+const isRefusedElsewhere = (cell: RichCell, page: number): boolean =>
+  cell.page !== page && isShown(cell.get()) && isRefused(cell);
+
+const textOf = (cleaned: Node | string): string =>
+  (typeof cleaned === 'string' ? cleaned : (cleaned.textContent ?? '')).trim();

@@ -31,10 +31,6 @@ export function InputControl({ cell, id, className, aria }: ControlProps) {
       placeholder={field.placeholder || undefined}
       required={field.required}
       {...aria}
-      onBeforeInput={(event) => {
-        // Specification 2 section 5: number inputs reject values containing 'e'.
-        if (type === 'number' && /e/i.test((event as { data?: string | null }).data ?? '')) event.preventDefault();
-      }}
       onInput={(event) => cell.change(readControl(event.currentTarget))}
       onFocus={() => cell.dispatch({ type: 'focused' })}
       onBlur={() => cell.dispatch({ type: 'blurred' })}

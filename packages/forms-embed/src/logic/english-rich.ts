@@ -1,0 +1,42 @@
+import { PLAIN_ENGLISH } from './messages';
+
+/** What every form of more than plain fields may say, in English: specification 2 sections 2, 5 and 8. */
+export const RICH_ENGLISH = {
+  ...PLAIN_ENGLISH,
+
+  // Values that are refused: section 5.
+  missingSelect: 'Please complete this required field.',
+  missingOptionSelection: 'Please complete this required field.',
+  invalidEmail: 'Please enter a valid email address.',
+  forbiddenEmailDomain:
+    'Please enter a different email address. This form does not accept addresses from {{ domain }}.',
+  manuallyBlockedEmailDomain:
+    'Please enter a different email address. This form does not accept addresses from {{ domain }}.',
+  invalidNumber: 'Please enter a valid number.',
+  invalidNumberRangeTooSmall: "Please enter a number that's greater than or equal to {{ min }}.",
+  invalidNumberRangeTooLarge: "Please enter a number that's less than or equal to {{ max }}.",
+  invalidDate: 'Please enter a valid date.',
+  phoneInvalidCharacters: 'A valid phone number may only contain numbers, +()-. or x',
+  numberOutOfRange: 'The number you entered is not in range.',
+  fileTooLarge: 'Selected file is too large. Maximum allowed size is 100MB.',
+  fileUnreadable: 'This file could not be read. Please choose it again.',
+
+  // Submissions that are refused: section 8.
+  RECAPTCHA_VALIDATION_ERROR: 'We could not tell that you are human. Please try again.',
+  OUT_OF_DATE: 'This form has changed. Please reload the page and try again.',
+  SUBMISSION_NOT_ALLOWED: 'This form does not take submissions now.',
+  FORM_NOT_PUBLISHED: 'This form does not take submissions now.',
+
+  // The form itself: section 2.
+  defaultSelectOptionLabel: 'Please Select',
+  notYou: 'Not you?',
+  resetTheForm: 'Click here to reset',
+  restored: 'What you typed before is still here.',
+  queued: 'You are offline. Your answers are kept and sent when you are back.',
+
+  // The email check.
+  emailSuggestion: 'Did you mean {{ email }}?',
+  resubscribeMessage: 'This address does not want our emails at present.',
+  resubscribe: 'Send me emails again',
+  emailOptIn: 'Thank you. You will hear from us again.',
+} as const;
