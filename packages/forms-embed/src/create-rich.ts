@@ -27,6 +27,7 @@ export interface RichParts {
   readonly pages?:
     | (Pick<RichModel['parts'], 'Pager' | 'Summary'> & { readonly PAGES_CSS: string; readonly PAGES_ENGLISH: Texts })
     | undefined;
+  readonly dates?: Pick<RichModel['parts'], 'DateControl'> | undefined;
   readonly dependents?: { readonly createVisibility: typeof createVisibility } | undefined;
   readonly prefill?: { readonly initialValues: typeof initialValues } | undefined;
   readonly custom?: { readonly createCustomCheck: typeof createCustomCheck } | undefined;
@@ -51,7 +52,7 @@ export interface RichSurroundings {
 
 /** Creates a form of every kind of field from a definition that has been read. */
 export function createRich(definition: RichDefinition, parts: RichParts, surroundings: RichSurroundings): OpenForm {
-  const { consent, pages, dependents, prefill, custom, locale, controls, branding, clean } = parts;
+  const { consent, pages, dates, dependents, prefill, custom, locale, controls, branding, clean } = parts;
   const { formId, settings, address, report } = surroundings;
   const { mode, previewMode, properties, ignoreCurrentValues, validationOptions } = settings();
 
@@ -142,7 +143,7 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
       },
     },
     clean,
-    parts: { ...consent, ...pages, ...branding },
+    parts: { ...consent, ...pages, ...dates, ...branding },
     everyField,
     submit: () => void submitWith(model.submit),
     formElement(next) {

@@ -15,6 +15,7 @@ export interface RichModel extends FormModel {
     readonly ConsentBlock?: ((props: { model: RichModel; consent: LegalConsent }) => ReactElement) | undefined;
     readonly Pager?: ((props: { model: RichModel }) => ReactElement) | undefined;
     readonly Summary?: ((props: { model: RichModel }) => ReactElement | null) | undefined;
+    readonly DateControl?: ((props: ControlProps) => ReactElement) | undefined;
   };
   /** Told when any field changes. */
   readonly everyField: (listener: () => void) => () => void;
