@@ -8,6 +8,7 @@ const sources = [
   { find: /^@mountkit\/core\/react$/, replacement: at('packages/core/src/react/index.ts') },
   { find: /^@mountkit\/core$/, replacement: at('packages/core/src/index.ts') },
   { find: /^@mountkit\/forms-embed\/react$/, replacement: at('packages/forms-embed/src/react/index.ts') },
+  { find: /^@mountkit\/forms-embed\/links$/, replacement: at('packages/forms-embed/src/links/index.ts') },
   { find: /^@mountkit\/forms-embed\/prepare$/, replacement: at('packages/forms-embed/src/prepare.ts') },
   { find: /^@mountkit\/forms-embed\/rules$/, replacement: at('packages/forms-embed/src/rules.ts') },
   { find: /^@mountkit\/forms-embed\/server$/, replacement: at('packages/forms-embed/src/server.ts') },
@@ -33,7 +34,7 @@ export default [
       name: 'logic',
       environment: 'node',
       include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
-      exclude: ['packages/*/src/{dom,ui,react}/**', 'packages/*/src/*.test.ts', '**/node_modules/**'],
+      exclude: ['packages/*/src/{dom,ui,react,links}/**', 'packages/*/src/*.test.ts', '**/node_modules/**'],
     },
   },
   {
@@ -41,7 +42,7 @@ export default [
       ...unit,
       name: 'page',
       environment: 'jsdom',
-      include: ['packages/*/src/{dom,ui,react}/**/*.test.{ts,tsx}', 'packages/*/src/*.test.{ts,tsx}'],
+      include: ['packages/*/src/{dom,ui,react,links}/**/*.test.{ts,tsx}', 'packages/*/src/*.test.{ts,tsx}'],
     },
   },
   {

@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    links: 'src/links/index.ts',
     react: 'src/react/index.ts',
     prepare: 'src/prepare.ts',
     rules: 'src/rules.ts',

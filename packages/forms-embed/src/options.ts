@@ -117,7 +117,7 @@ export interface RichOptions {
   readonly botCheckSrc: string;
   /** The fonts service's style sheet address; http(s) only. */
   readonly fontsSrc: string;
-  /** Base address of the branding link; http(s) only. */
+  /** Base address of the branding link; http(s) only, any other hides it. Default `https://app.hubspot.com`. */
   readonly brandingBase: string;
 
   /** What the page is, for the submission's record. Default: what the page's analytics queue says. */

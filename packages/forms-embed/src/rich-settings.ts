@@ -1,4 +1,5 @@
 import { boolean, callback, list, number, object, oneOf, type Schema, type Setting, text } from '@mountkit/core/logic';
+import { APP_BASE } from './logic/http-base';
 import type { FormOptions, ValidationOptions } from './options';
 import { FORM_SCHEMA } from './settings';
 
@@ -31,7 +32,7 @@ export const RICH_SCHEMA: Schema<FormOptions> = {
   timeGate: number(undefined),
   botCheckSrc: text(),
   fontsSrc: text(),
-  brandingBase: text(),
+  brandingBase: text(APP_BASE),
   pageId: text(),
   pageName: text(),
   contentType: text(),

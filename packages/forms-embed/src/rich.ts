@@ -46,18 +46,24 @@ function loadReaders(document: unknown) {
 }
 
 /** Fetches, all at once, what this form needs beyond what every form does. */
-async function loadParts({ settings, report }: Context, definition: RichDefinition) {
+async function loadParts(context: Context, definition: RichDefinition) {
+  const { settings, report } = context;
   const { locale: wanted, properties } = settings();
   const sources = [properties, definition.properties, definition.knownSmartFields].map(Object.keys);
+  const hasWaiting = definition.groups.some(({ isDefault }) => !isDefault);
   const complain = (error: unknown) => report(`the texts of the locale ${JSON.stringify(wanted)} did not come`, error);
-  const hasControls = richFieldsOf(definition).some(({ fieldType }) => /date|phone/.test(fieldType));
-  const [locale, clean, pages, prefill, custom, controls] = await Promise.all([
+  const fieldTypes = richFieldsOf(definition).map(({ fieldType }) => fieldType);
+  const hasDate = fieldTypes.includes('date');
+  const hasControls = fieldTypes.some((type) => /date|phone/.test(type));
+  const [locale, clean, pages, dates, prefill, custom, controls, branding] = await Promise.all([
     wanted === 'en' ? undefined : import('./parts/locale').then(({ openLocale }) => openLocale(wanted, complain)),
     loadCleaner(definition),
     definition.pageCount > 1 ? import('./parts/pages') : undefined,
-    location.search.length > 1 || sources.flat().length > 0 ? import('./parts/prefill') : undefined,
+    hasDate ? import('./parts/dates') : undefined,
+    location.search.length > 1 || sources.flat().length > 0 || hasWaiting ? import('./parts/prefill') : undefined,
     customRules().size > 0 ? import('./dom/check-custom') : undefined,
     hasControls ? import('./logic/english-controls') : undefined,
+    definition.scopes.noBranding ? undefined : import('./parts/branding').then((part) => part.openBranding(context)),
   ]);
-  return { locale, clean, pages, prefill, custom, controls };
+  return { locale, clean, pages, dates, prefill, custom, controls, branding };
 }

@@ -64,6 +64,15 @@ describe('renderForm', () => {
     expect(named.querySelector<HTMLInputElement>('[type=submit]')?.value).toBe('Send');
   });
 
+  it('draws the branding link of a free account, and its style', () => {
+    const free = { ...documentWith(), scopes: { noBranding: false } };
+    const frame = (options: object) => read(renderForm(free, options)).querySelector('form iframe.mk-branding');
+    const address = `https://maker.test/forms-embed-branding?portalId=${PORTAL}&lang=en`;
+    expect(frame({ brandingBase: 'https://maker.test' })?.getAttribute('src')).toBe(address);
+    expect(frame({ mode: 'cms-module' })).toBeNull();
+    expect(formStyles).toContain('.mk-branding');
+  });
+
   it('draws every kind of field, and all pages with one button for browsers without scripts', () => {
     const field = (name: string, more: object) => ({ name, label: name, ...more });
     const options = [{ label: 'One', value: '1' }];
@@ -87,6 +96,25 @@ describe('renderForm', () => {
     expect([...form.querySelectorAll('.hs-form__page')].map((page) => page.hasAttribute('hidden'))).toEqual([
       false,
       true,
+    ]);
+  });
+
+  it('draws a date as the browser asks for it, so that it is sent where no script runs', () => {
+    const metaData = [
+      { name: 'format', value: 'DD/MM/YYYY' },
+      { name: 'minDate', value: '2024-06-03' },
+    ];
+    const date = {
+      name: 'start',
+      label: 'Start',
+      type: 'date',
+      fieldType: 'date',
+      defaultValue: '2024-06-05',
+      metaData,
+    };
+    const inputs = formOf(read(renderForm(documentWith([date])))).querySelectorAll('[name=start]');
+    expect([...inputs].map((input) => input.outerHTML)).toEqual([
+      expect.stringMatching(/type="date" min="2024-06-03" name="start" value="2024-06-05"/),
     ]);
   });
 

@@ -181,6 +181,7 @@ describe('a plain form', () => {
     ['known fields', {}, { knownSmartFields: ['email'] }],
     ['a theme', {}, { themeCss: 'a{}' }],
     ['values that are not checked live', {}, { portalSetting: { enableLiveValidation: false } }],
+    ['a branding link', {}, { scopes: { noBranding: false } }],
   ];
 
   it.each(NO_PLAIN_DOCUMENTS)('is none with %s', (_, form, whole = {}) => {

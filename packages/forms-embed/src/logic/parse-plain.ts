@@ -9,12 +9,13 @@ const MORE = /legalConsentOptions|allowCookieReset|renderRawHtml/;
  * draw it. Null for any other, and when in doubt: the other form draws everything, and tells what it cannot read.
  */
 export function parsePlain(document: unknown, isGiven: (name: string) => boolean): FormDefinition | null {
-  const { form, properties, knownSmartFields, themeCss, portalSetting } = jsonObject(document);
+  const { form, properties, knownSmartFields, themeCss, portalSetting, scopes } = jsonObject(document);
   const { formFieldGroups, metaData, captchaEnabled, style } = jsonObject(form);
   const names = new Set<unknown>();
   let isPlain =
     Array.isArray(formFieldGroups) &&
-    ![captchaEnabled, style, themeCss, jsonObject(portalSetting).enableLiveValidation === false].some(Boolean) &&
+    ![captchaEnabled, style, themeCss].some(Boolean) &&
+    ![jsonObject(portalSetting).enableLiveValidation, jsonObject(scopes).noBranding].includes(false) &&
     ![properties, knownSmartFields].some(isFilled) &&
     !jsonList(metaData).some((entry) => MORE.test(jsonText(jsonObject(entry).name)));
 

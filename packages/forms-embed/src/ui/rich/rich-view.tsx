@@ -25,6 +25,7 @@ function RichView({ model }: { model: RichModel }) {
       <RollUp model={model} />
       {parts.Pager ? <parts.Pager model={model} /> : <SubmitRow model={model} />}
       {definition.captchaEnabled && <div className="hs_recaptcha hs-recaptcha field hs-form-field" hidden />}
+      {parts.Branding && <parts.Branding model={model} />}
     </FormShell>
   );
 }
