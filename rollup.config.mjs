@@ -20,6 +20,7 @@ const { version } = JSON.parse(readFileSync(at('packages/mountkit/package.json')
 const preact = [
   { find: /^react\/jsx-runtime$/, replacement: source('preact/jsx-runtime') },
   { find: /^react-dom\/client$/, replacement: source('preact/react-dom-client') },
+  { find: /^react-dom$/, replacement: source('preact/react-dom') },
   { find: /^react$/, replacement: source('preact/react') },
 ];
 
@@ -27,6 +28,7 @@ const preact = [
 const sources = [
   { find: /^@mountkit\/core\/logic$/, replacement: at('packages/core/src/logic/index.ts') },
   { find: /^@mountkit\/forms-embed\/prepare$/, replacement: at('packages/forms-embed/src/prepare.ts') },
+  { find: /^@mountkit\/forms-embed\/links$/, replacement: at('packages/forms-embed/src/links/index.ts') },
   { find: /^@mountkit\/([a-z-]+)$/, replacement: at('packages/$1/src/index.ts') },
 ];
 
@@ -56,7 +58,7 @@ const plugins = (react) => [
 
 /** The chunks and the loader, in this order, into one folder. */
 function build(dist, { react }) {
-  /** Chunk name to its file, for the loader. */
+  /** Chunk name to the hash in its file's name, for the loader. */
   const chunks = {};
   /** Source of what the one-file builds fetch all the same, to its file. */
   const fetched = {};
@@ -65,7 +67,7 @@ function build(dist, { react }) {
     name: 'collect-chunks',
     generateBundle(_, bundle) {
       for (const { isEntry, name, fileName, facadeModuleId } of Object.values(bundle)) {
-        if (isEntry) chunks[name] = fileName;
+        if (isEntry) chunks[name] = fileName.slice(`chunks/${name}-`.length, -'.js'.length);
         if (FETCHED.test(facadeModuleId)) fetched[facadeModuleId] = fileName;
       }
     },
@@ -86,21 +88,28 @@ function build(dist, { react }) {
     },
   });
 
+  /**
+   * A widget's chunk and what it loads itself. Each widget is built apart from the others, so that none pays for what
+   * it shares with them; the loader's kit is all that they have in common.
+   */
+  const buildChunk = (name, mark) => ({
+    input: { [name]: source(`chunks/${name}`) },
+    // What only a lazy chunk shares with the widget stays in the widget's own file.
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [takeKit(), ...plugins(react), collectChunks],
+    output: {
+      dir: dist,
+      format: 'es',
+      entryFileNames: 'chunks/[name]-[hash].js',
+      chunkFileNames: `chunks/${mark}-[name]-[hash].js`,
+    },
+  });
+
   const manifest = { name: 'manifest', writeBundle: () => writeManifest(dist) };
 
   return [
-    {
-      input: { forms: source('chunks/forms') },
-      // What only a lazy chunk shares with the form stays in the form's own file.
-      preserveEntrySignatures: 'allow-extension',
-      plugins: [takeKit(), ...plugins(react), collectChunks],
-      output: {
-        dir: dist,
-        format: 'es',
-        entryFileNames: 'chunks/[name]-[hash].js',
-        chunkFileNames: 'chunks/lazy-[name]-[hash].js',
-      },
-    },
+    buildChunk('forms', 'lazy'),
+    buildChunk('links', 'lazy-links'),
     ...Object.entries({ 'mountkit.umd.js': './', 'umd/forms-embed.js': '../' }).map(([file, root]) => ({
       input: source('umd'),
       plugins: [fetchFrom(root), ...plugins(react)],

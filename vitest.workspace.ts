@@ -8,8 +8,10 @@ const sources = [
   { find: /^@mountkit\/core\/react$/, replacement: at('packages/core/src/react/index.ts') },
   { find: /^@mountkit\/core$/, replacement: at('packages/core/src/index.ts') },
   { find: /^@mountkit\/forms-embed\/react$/, replacement: at('packages/forms-embed/src/react/index.ts') },
+  { find: /^@mountkit\/forms-embed\/links$/, replacement: at('packages/forms-embed/src/links/index.ts') },
   { find: /^@mountkit\/forms-embed\/prepare$/, replacement: at('packages/forms-embed/src/prepare.ts') },
   { find: /^@mountkit\/forms-embed\/rules$/, replacement: at('packages/forms-embed/src/rules.ts') },
+  { find: /^@mountkit\/forms-embed\/server$/, replacement: at('packages/forms-embed/src/server.ts') },
   { find: /^@mountkit\/forms-embed$/, replacement: at('packages/forms-embed/src/index.ts') },
 ];
 
@@ -17,6 +19,7 @@ const sources = [
 const preact = [
   { find: /^react\/jsx-runtime$/, replacement: at('packages/mountkit/src/preact/jsx-runtime.ts') },
   { find: /^react-dom\/client$/, replacement: at('packages/mountkit/src/preact/react-dom-client.ts') },
+  { find: /^react-dom$/, replacement: at('packages/mountkit/src/preact/react-dom.ts') },
   { find: /^react$/, replacement: at('packages/mountkit/src/preact/react.ts') },
 ];
 
@@ -31,7 +34,7 @@ export default [
       name: 'logic',
       environment: 'node',
       include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
-      exclude: ['packages/*/src/{dom,ui,react}/**', 'packages/*/src/*.test.ts', '**/node_modules/**'],
+      exclude: ['packages/*/src/{dom,ui,react,links}/**', 'packages/*/src/*.test.ts', '**/node_modules/**'],
     },
   },
   {
@@ -39,7 +42,7 @@ export default [
       ...unit,
       name: 'page',
       environment: 'jsdom',
-      include: ['packages/*/src/{dom,ui,react}/**/*.test.{ts,tsx}', 'packages/*/src/*.test.{ts,tsx}'],
+      include: ['packages/*/src/{dom,ui,react,links}/**/*.test.{ts,tsx}', 'packages/*/src/*.test.{ts,tsx}'],
     },
   },
   {

@@ -27,11 +27,11 @@ const rules = [
     asks: ',d.__h.length&&e.push(d),1&d.__g&&(d.__g&=-4)',
     answer: '',
   },
+  { feature: 'components that catch errors', asks: 't&&t.then||D(r),', answer: '' },
   { feature: 'components that catch errors', asks: ',2&d.__g&&(d.__g|=1)', answer: '' },
   { feature: 'components that catch errors', asks: /for\(var i,o,e;t=t\.__;\)if.*?(?=throw f=0,n)/g, answer: '' },
   { feature: 'drawing into a whole document', asks: '9==r.nodeType&&(r=r.documentElement),', answer: '' },
   { feature: 'templates', asks: '"template"==C&&t.content||t', answer: 't' },
-  { feature: 'customised elements', asks: 'x.is?x:a', answer: 'a' },
   { feature: 'popovers', asks: '"popover"!=t&&', answer: '' },
   { feature: 'popovers', asks: '"popover"==t&&1==r?"":r', answer: 'r' },
   {
@@ -54,7 +54,12 @@ const rules = [
   },
   { feature: 'suspense', asks: /\bt&&t\.then\b/g, answer: '!1' },
   { feature: 'suspense', asks: '(i=i.__z)', answer: '!1' },
-  { feature: 'SVG and MathML', asks: /"(?:svg|math)"==C/g, answer: '!1' },
+  {
+    feature: 'SVG and MathML',
+    asks: '"svg"==C?f="http://www.w3.org/2000/svg":"math"==C?f="http://www.w3.org/1998/Math/MathML":f||(f="http://www.w3.org/1999/xhtml"),o',
+    answer: 'o',
+  },
+  { feature: 'SVG and MathML', asks: 'M.createElementNS(f,C,x.is?x:a)', answer: 'M.createElement(C)' },
   { feature: 'SVG and MathML', asks: '"http://www.w3.org/2000/svg"==i', answer: '!1' },
   {
     feature: 'SVG and MathML',
@@ -62,13 +67,24 @@ const rules = [
     answer: '!1',
   },
   { feature: 'the style property: a strict policy forbids the attribute', asks: '"style"==t', answer: '!1' },
+  { feature: 'hooks of add-ons', asks: '(s=n.diffed)&&s(r),', answer: '' },
   {
     feature: 'hooks of add-ons: ours are only `__r` and `unmount`',
-    asks: /\bn\.(?:vnode|event|diffed|__m)\b/g,
+    asks: /\bn\.(?:vnode|event|__m)\b/g,
     answer: '(void 0)',
   },
   { feature: 'hooks of add-ons', asks: '(s=n.__b)&&s(r);', answer: '' },
   { feature: 'hooks of add-ons', asks: 'n.__&&n.__(t,r),', answer: '' },
+  { feature: 'inner HTML', asks: /"dangerouslySetInnerHTML"==s\?[yh]=k:/g, answer: '' },
+  {
+    feature: 'inner HTML',
+    asks: 'h?(l||y&&(h.__html==y.__html||h.__html==t.innerHTML)||(t.innerHTML=h.__html),r.__k=[]):(y&&(t.textContent=""),',
+    answer: '(',
+  },
+  { feature: 'listeners in the capture phase', asks: 'f=t!=(t=t.replace(l,"$1"))', answer: 'f=!1' },
+  { feature: 'suspended hydration', asks: '&&!t.data.startsWith("$s")', answer: '' },
+  { feature: 'progress without a value', asks: '"progress"==C&&null==b?t.removeAttribute(s):', answer: '' },
+  { feature: 'progress without a value', asks: '&&("progress"!=C||b)', answer: '' },
   { feature: 'moves that keep state', asks: '!u&&r.moveBefore&&o.parentNode?r.moveBefore(o,t):', answer: '' },
 ];
 

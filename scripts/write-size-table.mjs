@@ -10,6 +10,7 @@ const between = /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/;
 /** What a row is called and which files it adds up, in the order of the table. */
 const isLoader = (file) => file === 'mountkit.js';
 const isForm = (file) => /^chunks\/(forms|shared)-/.test(file);
+const isLinks = (file) => file.startsWith('chunks/links-');
 const isLazy = (file) => file.startsWith('chunks/lazy-');
 
 const sizes = measureFolder(at('packages/mountkit/dist'), (path) =>
@@ -25,6 +26,7 @@ if (!files.some(isLoader) || !files.some(isForm)) {
     ['loader, `mountkit.js`', files.filter(isLoader)],
     ['form, `chunks/forms`', files.filter(isForm)],
     ['**a page with a form**', files.filter((file) => isLoader(file) || isForm(file))],
+    ['links, `chunks/links`', files.filter(isLinks)],
     ...files.filter(isLazy).map((file) => [`lazy, \`${nameOf(file)}\``, [file]]),
     ['everything, `mountkit.umd.js`', files.filter((file) => file === 'mountkit.umd.js')],
   ];

@@ -5,6 +5,18 @@ export const EMAIL_FORM = '6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10';
 /** First name, last name and email; thanks in place. */
 export const CONTACT_FORM = '2d9b1c44-7f60-4b5e-8a15-0c3de8f1b702';
 
+/** The form with one field, as the definition of an account without the scope noBranding. */
+export const FREE_DOCUMENT = {
+  form: {
+    guid: EMAIL_FORM,
+    portalId: Number(PORTAL),
+    formFieldGroups: [
+      { fields: [{ name: 'email', label: 'Email', fieldType: 'text', type: 'string', required: true }] },
+    ],
+  },
+  scopes: { noBranding: false },
+};
+
 /** The parts of a test page. */
 export interface PageParts {
   readonly head?: string;

@@ -32,12 +32,20 @@ interface FormsApi {
   readonly registry: PageRegistry;
 }
 
+interface LinksApi {
+  mountSignupLink: FormsApi['mount'];
+  mountViralLink: FormsApi['mount'];
+  readonly registry: PageRegistry;
+}
+
 interface PageMountkit {
   readonly version: string;
   readonly forms?: FormsApi;
+  readonly links?: LinksApi;
   readonly q: { push(run: (mountkit: PageMountkit) => void): void };
   scan(root?: ParentNode & Node): () => void;
   load(name: 'forms'): Promise<FormsApi>;
+  load(name: 'links'): Promise<LinksApi>;
   on(event: string, listener: (detail: EventDetail) => void): () => void;
   removeAll(): void;
 }

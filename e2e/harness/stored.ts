@@ -8,6 +8,7 @@ export interface StoredSubmission {
   readonly values: Readonly<Record<string, string>>;
   readonly context: Readonly<Record<string, unknown>>;
   readonly pageUrl: string | null;
+  readonly files: readonly { readonly fieldId: string; readonly name: string; readonly size: number }[];
 }
 
 /** A contact, as the example server tells of it. */

@@ -7,7 +7,8 @@ export interface MarketingPage {
   readonly email: Locator;
   /** The heading of the page that the browser is on. */
   readonly heading: Locator;
-  open(): Promise<void>;
+  /** Opens it; `?render=server` asks for the form that the server draws. Default: the widget draws it. */
+  open(query?: string): Promise<void>;
   /** Presses Tab until `target` has the focus; false when it never gets there. */
   tabTo(target: Locator): Promise<boolean>;
   /** Waits until the browser has come to 'pick a platform'. */
@@ -25,8 +26,8 @@ export function marketingPage(page: Page, server: string): MarketingPage {
     form,
     email: form.field(EMAIL_LABEL),
     heading: page.getByRole('heading', { level: 1 }),
-    async open() {
-      await page.goto(`${server}/marketing/`);
+    async open(query = '') {
+      await page.goto(`${server}/marketing/${query}`);
       await form.form.waitFor();
     },
     async tabTo(target) {

@@ -1,7 +1,14 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', react: 'src/react/index.ts', prepare: 'src/prepare.ts', rules: 'src/rules.ts' },
+  entry: {
+    index: 'src/index.ts',
+    links: 'src/links/index.ts',
+    react: 'src/react/index.ts',
+    prepare: 'src/prepare.ts',
+    rules: 'src/rules.ts',
+    server: 'src/server.ts',
+  },
   format: ['esm', 'cjs'],
   target: 'es2022',
   dts: { compilerOptions: { ignoreDeprecations: '6.0', paths: {} } },

@@ -29,10 +29,14 @@ export interface AppParts {
     submissionsPerMinute: number;
     /** The largest file, in bytes. */
     fileBytes: number;
+    /** Bytes of submissions with files from one address. */
+    uploadBytesPerHour: number;
   };
   /** Hears what went wrong inside; the caller of a failed request only learns its correlation id. */
   report?: (message: string, error: unknown) => void;
 }
+
+const HOUR_MS = 60 * 60 * 1000;
 
 /** Calls that forms on any site make. */
 const PUBLIC_CALLS = ['/embed/*', '/submissions/*', '/uploads/*', '/emailcheck/*', STATIC_DEFINITIONS];
@@ -41,7 +45,8 @@ const PUBLIC_CALLS = ['/embed/*', '/submissions/*', '/uploads/*', '/emailcheck/*
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const { db, adminToken, folders, uploads, limits, report = console.error } = parts;
   const limiter = createRateLimiter({ most: limits.submissionsPerMinute });
-  const desk = { db, uploads, limiter, fileBytes: limits.fileBytes };
+  const uploadLimiter = createRateLimiter({ most: limits.uploadBytesPerHour, milliseconds: HOUR_MS });
+  const desk = { db, uploads, limiter, uploadLimiter, fileBytes: limits.fileBytes };
   const app = new Hono<AppEnv>();
   app.use(correlate);
   const anyOrigin = cors({
@@ -58,7 +63,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/', emailCheckRoutes(db));
   app.route('/', beaconRoutes(db));
   app.route('/', assetRoutes(folders));
-  app.route('/', pageRoutes());
+  app.route('/', pageRoutes(db));
   app.route('/', adminRoutes({ db, uploads, adminToken }));
 
   app.notFound((c) =>

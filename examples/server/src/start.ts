@@ -21,6 +21,8 @@ export interface RunningServer {
 
 /** The largest file, specification 2 section 9. */
 const FILE_BYTES = 104_857_600;
+/** What one address may send in an hour to forms that take files: two submissions of ten of the largest. */
+const UPLOAD_BYTES_PER_HOUR = 2_147_483_648;
 /** How long a request may take to arrive: the largest file, on a slow line. */
 const UPLOAD_MS = 30 * 60 * 1000;
 /** How long a request may take to finish once the server is told to stop. */
@@ -37,7 +39,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
       adminToken: config.adminToken,
       folders,
       uploads,
-      limits: { submissionsPerMinute: config.submissionsPerMinute, fileBytes: FILE_BYTES },
+      limits: {
+        submissionsPerMinute: config.submissionsPerMinute,
+        fileBytes: FILE_BYTES,
+        uploadBytesPerHour: UPLOAD_BYTES_PER_HOUR,
+      },
     });
     const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { requestTimeout: UPLOAD_MS } });
     const port = await listen(server, config);

@@ -7,6 +7,7 @@ export { startErrorSink } from './dom/error-sink';
 export type { FailureEvents } from './dom/handle';
 export { hub } from './dom/hub';
 export { listen } from './dom/listen';
+export { type ExpectedMessage, onMessage } from './dom/messages';
 export { type PageConfig, pageConfig } from './dom/page-config';
 export { type PageProvider, pageProvider } from './dom/page-provider';
 export { report } from './dom/reporter';

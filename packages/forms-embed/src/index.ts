@@ -1,5 +1,15 @@
 export type { Handle, MountError, Registry, Status } from '@mountkit/core';
 export { addRule, type CustomRule, type RuleFacts } from './custom-rules';
 export type { FormCallbacks, FormEvents, NamedValue } from './events';
-export { mount, registry, scan } from './mount';
+export {
+  type LinkEvents,
+  type LinkHandle,
+  mountSignupLink,
+  mountViralLink,
+  registry as linkRegistry,
+  type SignupLinkOptions,
+  type ViralLinkOptions,
+} from './links';
+export { mount, registry } from './mount';
+export { scan } from './scan';
 export type { FormOptions, Translations } from './settings';

@@ -1,4 +1,4 @@
-import { createScan, createWidget, type Disposer, relayToPage, type Schema, type Widget } from '@mountkit/core';
+import { createWidget, relayToPage, type Schema, type Widget } from '@mountkit/core';
 import { CALLBACKS, type FormEvents } from './events';
 import { FORM_SCHEMA, type FormOptions } from './settings';
 import { startForm } from './start-form';
@@ -26,7 +26,5 @@ const widget: Widget<FormOptions, FormEvents> = /* @__PURE__ */ createWidget<For
 
 /** Mounts a form on an element or selector. Twice on one element answers the same handle. Contract section 4. */
 export const mount: Widget<FormOptions, FormEvents>['mount'] = widget.mount;
-/** Mounts every element marked `data-mountkit="form"` below a root (default: the document), now and later. */
-export const scan: (root?: ParentNode & Node) => Disposer = /* @__PURE__ */ createScan('form', widget);
 /** Every form of the page. */
 export const registry: Widget<FormOptions, FormEvents>['registry'] = widget.registry;

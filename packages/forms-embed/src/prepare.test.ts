@@ -99,6 +99,9 @@ describe('prepare', () => {
     expect(prepareWith(`${IDS} data-min-height="240"`).element.style.minHeight).toBe('240px');
     expect(prepareWith('data-min-height="240"').element.style.minHeight).toBe('240px');
     expect(prepareWith(IDS).element.style.minHeight).toBe('');
+    const element = putMarkup('<div data-min-height="240"><form></form></div>');
+    prepare(element);
+    expect(element.style.minHeight).toBe('');
     expect(prepareWith(`${IDS} data-min-height="tall"`).element.style.minHeight).toBe('');
   });
 

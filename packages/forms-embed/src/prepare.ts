@@ -11,7 +11,8 @@ const UNUSUAL = /settings|draft|Unpub|ignore|definition|mode/;
  */
 export function prepare({ dataset, style, firstElementChild }: HTMLElement): void {
   const { portalId = '', formId = '', region = '', env = '', provider, minHeight } = dataset;
-  if (minHeight) style.minHeight = `${minHeight}px`;
+  // A form that a server has drawn takes the space that it needs.
+  if (minHeight && !firstElementChild) style.minHeight = `${minHeight}px`;
   if (!/^\d+ [\w-]+$/.test(`${portalId} ${formId}`) || /qa/i.test(location.host + location.search)) return;
   // What holds something already was served with it, or somebody else has mounted it.
   if (firstElementChild || UNUSUAL.test(`${Object.keys(dataset)}`)) return;

@@ -1,153 +1,40 @@
-import { browserClock, createMountError, type WidgetContext } from '@mountkit/core';
-import { createElement } from 'react';
+import { createMountError, type WidgetContext } from '@mountkit/core';
+import { createRich } from './create-rich';
 import { customRules } from './custom-rules';
-import { composeSubmission } from './dom/compose-submission';
-import { findControl } from './dom/find-control';
 import { loadCleaner } from './dom/load-cleaner';
 import { watchTyping } from './dom/watch-typing';
 import type { FormEvents } from './events';
-import type { FormModel, OpenForm } from './form-model';
-import { RICH_ENGLISH } from './logic/english-rich';
+import type { OpenForm } from './form-model';
 import { parseRichDefinition, richFieldsOf } from './logic/parse-rich';
-import type { InitialValues } from './logic/prefill';
 import type { RichDefinition } from './logic/rich-definition';
-import { validateRich } from './logic/rich-rules';
-import { isRefused } from './logic/rich-state';
-import { createRichStore } from './logic/rich-store';
 import { RICH_SCHEMA } from './rich-settings';
 import type { FormOptions } from './settings';
-import type { RichModel } from './ui/rich/rich-model';
-import { RICH_CSS } from './ui/rich/rich-style';
-import { RichView } from './ui/rich/rich-view';
 
 type Context = WidgetContext<FormOptions, FormEvents>;
 
 /** Opens a form of every kind of field; throws where the document holds no form. A chunk of its own. */
 export async function openRich(context: Context, document: unknown): Promise<OpenForm> {
   context.readWith(RICH_SCHEMA);
-  const settings = context.settings();
-
   const [consent, dependents] = await loadReaders(document);
   const { definition, problems } = parseRichDefinition(document, { ...consent, ...dependents });
   if (!definition) throw createMountError('DEFINITION_FAILURE', problems.join('; '));
   for (const problem of problems) context.report(problem);
-  const [locale, clean, pages, prefill, custom, controls] = await loadParts(context, definition);
 
-  const valuesIn = (mode: 'live' | 'preview' | 'reset') =>
-    prefill?.initialValues(definition, {
-      address: new URLSearchParams(location.search),
-      properties: settings.properties,
-      ignoreCurrentValues: settings.ignoreCurrentValues,
-      mode,
-    }) ?? defaultValues(definition);
-
-  const ownRules = custom?.createCustomCheck({
-    formId: context.id,
-    report: context.report,
-    answered({ id }) {
-      const cell = store.cellOf(id);
-      if (!cell) return;
-      const { value, files } = cell.get();
-      cell.dispatch({ type: 'refused', refusal: validate(cell.field, value, files) });
-    },
-  });
-  // Nobody can mend the value of a field that is not in sight.
-  const validate: typeof validateRich = (field, value, files) =>
-    field.hidden ? null : (validateRich(field, value, files) ?? ownRules?.check(field, value) ?? null);
-
-  const store = createRichStore({
-    definition,
-    ...valuesIn(settings.mode === 'preview' || settings.previewMode ? 'preview' : 'live'),
-    clock: browserClock,
-    validate,
-    createVisibility: dependents?.createVisibility,
-    liveValidation: settings.validationOptions.enableLiveValidation ?? definition.enableLiveValidation,
-    initialFromAddress: () => valuesIn('reset').values,
-  });
-  store.pages.subscribe(() => context.emit('pageChange', { page: store.pages.get().page }));
-
-  let form: HTMLFormElement | null = null;
-  let isReset = false;
-  // What is looked for is drawn by then.
-  const focus = (find: () => HTMLElement | null | undefined) => requestAnimationFrame(() => find()?.focus());
-  const focusHeading = () => focus(() => form?.querySelector<HTMLElement>(`[data-page="${store.pages.get().page}"]`));
-
-  const submitWith = async (submit: () => void) => {
-    const { page } = store.pages.get();
-    const isLast = !store.steps().some((step) => step > page);
-    store.validateAll(isLast ? undefined : page);
-    while (ownRules?.pending()) await ownRules.pending();
-    if (isLast && store.fields.some(({ get }) => get().files?.length)) {
-      await import('./dom/check-files').then(({ checkFiles }) => checkFiles(store.fields)).catch(() => {});
-    }
-    // Meanwhile the visitor may have gone elsewhere.
-    if (context.signal.aborted || store.pages.get().page !== page) return;
-    if (isLast) submit();
-    else if (store.next()) focusHeading();
-    else focus(() => findControl(form, store.shownOn(page).find(isRefused)?.field));
-  };
-
+  const parts = await loadParts(context, definition);
   context.scope.add(watchTyping(context.element, () => context.settings().isEnterSubmitDisabled));
-
-  const everyField: RichModel['everyField'] = (listener) => {
-    const stops = store.fields.map((cell) => cell.subscribe(listener));
-    return () => {
-      for (const stop of stops) stop();
-    };
-  };
-
-  const modelOf = (model: FormModel): RichModel => ({
-    ...model,
+  return createRich(
     definition,
-    store: {
-      ...store,
-      previous() {
-        store.previous();
-        focusHeading();
-      },
+    { ...parts, consent, dependents },
+    {
+      formId: context.id,
+      settings: context.settings,
+      address: new URLSearchParams(location.search),
+      report: context.report,
+      pageChanged: (page) => context.emit('pageChange', { page }),
+      isGone: () => context.signal.aborted,
     },
-    clean,
-    parts: { ...consent, ...pages },
-    everyField,
-    submit: () => void submitWith(model.submit),
-    formElement(next) {
-      form = next;
-      model.formElement(next);
-    },
-    goToField({ page, field }) {
-      store.goTo(page);
-      focus(() => findControl(form, field));
-    },
-    reset() {
-      isReset = true;
-      store.reset();
-    },
-  });
-
-  return {
-    definition,
-    store,
-    // A rule of the page's own brings its words.
-    texts: {
-      ...RICH_ENGLISH,
-      ...pages?.PAGES_ENGLISH,
-      ...controls?.CONTROLS_ENGLISH,
-      ...locale?.texts,
-      custom: '{{ message }}',
-    },
-    isRightToLeft: locale?.isRightToLeft ?? false,
-    css: RICH_CSS + (pages?.PAGES_CSS ?? ''),
-    View: ({ model }) => createElement(RichView, { model: modelOf(model) }),
-    compose: () => composeSubmission(store, context.settings(), isReset),
-  };
+  );
 }
-
-/** What a form begins with where no value comes from elsewhere. */
-const defaultValues = (definition: RichDefinition): Omit<InitialValues, 'prefilled'> => ({
-  values: new Map(richFieldsOf(definition).map(({ id, defaultValue }) => [id, defaultValue])),
-  known: new Set(),
-  hasKnownValues: false,
-});
 
 /** Fetches what this document needs to be read beyond what every document does. */
 function loadReaders(document: unknown) {
@@ -159,23 +46,23 @@ function loadReaders(document: unknown) {
 }
 
 /** Fetches, all at once, what this form needs beyond what every form does. */
-function loadParts({ settings, report }: Context, definition: RichDefinition) {
-  const { locale, properties } = settings();
+async function loadParts(context: Context, definition: RichDefinition) {
+  const { settings, report } = context;
+  const { locale: wanted, properties } = settings();
   const sources = [properties, definition.properties, definition.knownSmartFields].map(Object.keys);
-  return Promise.all([
-    locale === 'en'
-      ? undefined
-      : import('./parts/locale').then(({ openLocale }) =>
-          openLocale(locale, (error) =>
-            report(`the texts of the locale ${JSON.stringify(locale)} did not come`, error),
-          ),
-        ),
+  const complain = (error: unknown) => report(`the texts of the locale ${JSON.stringify(wanted)} did not come`, error);
+  const fieldTypes = richFieldsOf(definition).map(({ fieldType }) => fieldType);
+  const hasDate = fieldTypes.includes('date');
+  const hasControls = fieldTypes.some((type) => /date|phone/.test(type));
+  const [locale, clean, pages, dates, prefill, custom, controls, branding] = await Promise.all([
+    wanted === 'en' ? undefined : import('./parts/locale').then(({ openLocale }) => openLocale(wanted, complain)),
     loadCleaner(definition),
     definition.pageCount > 1 ? import('./parts/pages') : undefined,
+    hasDate ? import('./parts/dates') : undefined,
     location.search.length > 1 || sources.flat().length > 0 ? import('./parts/prefill') : undefined,
     customRules().size > 0 ? import('./dom/check-custom') : undefined,
-    richFieldsOf(definition).some(({ fieldType }) => /date|phone/.test(fieldType))
-      ? import('./logic/english-controls')
-      : undefined,
+    hasControls ? import('./logic/english-controls') : undefined,
+    definition.scopes.noBranding ? undefined : import('./parts/branding').then((part) => part.openBranding(context)),
   ]);
+  return { locale, clean, pages, dates, prefill, custom, controls, branding };
 }

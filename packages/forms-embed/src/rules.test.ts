@@ -5,6 +5,7 @@ import {
   fieldErrorMessage,
   fieldsOf,
   parseDefinition,
+  shownFields,
   validateValues,
 } from './rules';
 
@@ -17,7 +18,8 @@ const { definition } = parseDefinition({
   },
 });
 
-const check = (values: Record<string, string>) => validateValues(definition as FormDefinition, values);
+const NOW = Date.UTC(2026, 5, 1);
+const check = (values: Record<string, string>) => validateValues(definition as FormDefinition, values, NOW);
 
 describe('validateValues', () => {
   it('finds nothing wrong with good values', () => {
@@ -68,8 +70,9 @@ describe('validateValues of a form of all kinds', () => {
             },
           ],
         },
-        { fields: [{ name: 'firstname', required: true }], isSmartGroup: true },
+        { fields: [{ name: 'firstname' }], isSmartGroup: true },
         { fields: [{ name: 'jobtitle', required: true }], default: false },
+        { fields: [{ name: 'campaign', required: true, hidden: true, fieldType: 'number' }] },
         {
           fields: [
             { name: '__proto__', required: true },
@@ -81,10 +84,10 @@ describe('validateValues of a form of all kinds', () => {
     },
   }).definition as FormDefinition;
   const refused = (values: Record<string, string>) =>
-    validateValues(rich, values).map(({ fieldId, key }) => `${fieldId} ${key}`);
+    validateValues(rich, values, NOW).map(({ fieldId, key }) => `${fieldId} ${key}`);
   const needed = JSON.parse('{"__proto__":"x","constructor":"x","LEGAL_CONSENT.subscription_type_7":"true"}');
 
-  it('asks for what every visitor has seen', () => {
+  it('asks for what was shown', () => {
     expect(refused({})).toEqual([
       'topic missingSelect',
       '__proto__ required',
@@ -94,12 +97,14 @@ describe('validateValues of a form of all kinds', () => {
     expect(refused({ ...needed, topic: 'Sales' })).toEqual([]);
   });
 
-  it('asks for the rest where it was sent', () => {
-    expect(refused({ ...needed, topic: 'Support', order: '1e5', firstname: ' ', jobtitle: '' })).toEqual([
-      'order invalidNumber',
-      'firstname required',
-      'jobtitle required',
-    ]);
+  it('asks for a dependent field exactly where its parent has the value', () => {
+    expect(refused({ ...needed, topic: 'Support' })).toEqual(['order required']);
+    expect(refused({ ...needed, topic: 'Support', order: '1e5' })).toEqual(['order invalidNumber']);
+    expect(refused({ ...needed, topic: 'Sales', order: '1e5' })).toEqual([]);
+  });
+
+  it('leaves alone what no visitor could mend', () => {
+    expect(refused({ ...needed, topic: 'Sales', campaign: 'spring' })).toEqual([]);
   });
 
   it('lists its fields, the consents too', () => {
@@ -108,10 +113,90 @@ describe('validateValues of a form of all kinds', () => {
       'order',
       'firstname',
       'jobtitle',
+      'campaign',
       '__proto__',
       'constructor',
       'LEGAL_CONSENT.subscription_type_7',
     ]);
+  });
+});
+
+describe('shownFields', () => {
+  const filter = (strValue: string) => [{ operator: 'EQ', strValue }];
+  const document = {
+    form: {
+      formFieldGroups: [
+        {
+          fields: [
+            {
+              name: 'a',
+              dependentFieldFilters: [
+                {
+                  filters: filter('x'),
+                  dependentFormField: {
+                    name: 'b',
+                    dependentFieldFilters: [{ filters: filter('x'), dependentFormField: { name: 'c' } }],
+                  },
+                },
+              ],
+            },
+          ],
+        },
+        { fields: [{ name: 'firstname' }], isSmartGroup: true },
+        { fields: [{ name: 'jobtitle' }], default: false },
+        { fields: [{ name: 'phone', isSmartField: true }] },
+        {
+          fields: [
+            {
+              name: 'start',
+              type: 'date',
+              fieldType: 'date',
+              dependentFieldFilters: [
+                {
+                  filters: [{ operator: 'WITHIN_TIME_REVERSE', numberValue: 7 }],
+                  dependentFormField: { name: 'hurry' },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+      metaData: [{ name: 'legalConsentOptions', value: '{"processingConsentType":"REQUIRED_CHECKBOX"}' }],
+    },
+  };
+  const shown = (values: Record<string, string>, known: object = {}) => {
+    const form = parseDefinition({ ...document, ...known }).definition as FormDefinition;
+    return shownFields(form, values, NOW).map(({ id }) => id);
+  };
+  const always = ['a', 'firstname', 'phone', 'start', 'LEGAL_CONSENT.processing'];
+
+  it('has what everybody sees, the consents too', () => {
+    expect(shown({})).toEqual(always);
+  });
+
+  it('has a dependent field where its parent is shown and has the value', () => {
+    expect(shown({ a: 'x', b: 'x' })).toEqual(['a', 'b', 'c', ...always.slice(1)]);
+    expect(shown({ a: 'y', b: 'x', c: 'x' })).toEqual(always);
+  });
+
+  it('has other fields in place of smart ones that are known', () => {
+    const known = { properties: { firstname: 'Ada', phone: '123' } };
+    expect(shown({}, known)).toEqual(['a', 'jobtitle', 'start', 'LEGAL_CONSENT.processing']);
+    expect(shown({}, { knownSmartFields: ['firstname', 'phone'] })).toEqual(shown({}, known));
+  });
+
+  it('has a known field that was sent: the visitor was asked for it', () => {
+    expect(shown({ firstname: '', phone: '1' }, { properties: { firstname: 'Ada', phone: '123' } })).toEqual(always);
+  });
+
+  it('looks at the time that it is told', () => {
+    expect(shown({ start: '2026-06-03' })).toContain('hurry');
+    expect(shown({ start: '2026-05-03' })).not.toContain('hurry');
+  });
+
+  it('takes no value from where objects have theirs', () => {
+    const values = JSON.parse('{"__proto__":{"a":"x"}}');
+    expect(shown(values)).toEqual(always);
   });
 });
 

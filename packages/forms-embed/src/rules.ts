@@ -1,11 +1,15 @@
 import { ENGLISH } from './logic/english';
+import { placesOf } from './logic/field-places';
 import { createMessages } from './logic/messages';
 import { parseConsent } from './logic/parse-consent';
 import { parseDependents } from './logic/parse-dependents';
-import { type ParsedRichDefinition, parseRichDefinition, richFieldsOf } from './logic/parse-rich';
-import type { RichDefinition } from './logic/rich-definition';
+import { type ParsedRichDefinition, parseRichDefinition } from './logic/parse-rich';
+import { initialValues } from './logic/prefill';
+import type { RichDefinition, RichField } from './logic/rich-definition';
 import { validateRich } from './logic/rich-rules';
 import type { Refusal } from './logic/rules';
+import { createSight } from './logic/sight';
+import { createVisibility } from './logic/visibility';
 
 export type { FileFacts } from './logic/field-state';
 export { errorTypeOf } from './logic/messages';
@@ -28,28 +32,44 @@ export interface FieldRefusal extends Refusal {
   readonly name: string;
 }
 
-/** Ids of the fields that some visitors do not see: dependents, smart groups and what takes their place. */
-function conditionalIds({ groups }: RichDefinition): ReadonlySet<string> {
-  const hideable = groups.filter(
-    ({ isDependent, isSmartGroup, isDefault }) => isDependent || isSmartGroup || !isDefault,
-  );
-  return new Set(hideable.flatMap(({ fields }) => fields.map(({ id }) => id)));
+/** Names of the fields whose values a definition says are known of its visitor. */
+const knownNames = (definition: RichDefinition): ReadonlySet<string> =>
+  initialValues(definition, { address: { getAll: () => [] }, properties: {}, ignoreCurrentValues: false, mode: 'live' })
+    .known;
+
+/**
+ * The fields that a visitor saw who sent these values (by field id), consents too: specification 2 section 4,
+ * 'Dependent and smart fields'. What is known is what the definition says, so give it as the visitor was given it. A
+ * known field that was sent nevertheless was asked for, e.g. after 'Not you?', and counts as one that is not known.
+ * @param now epoch milliseconds, for the filters that compare with the time.
+ */
+export function shownFields(
+  definition: RichDefinition,
+  values: Readonly<Record<string, string>>,
+  now: number,
+): readonly RichField[] {
+  const places = placesOf(definition);
+  const known = new Set(knownNames(definition));
+  for (const { field } of places) if (Object.hasOwn(values, field.id)) known.delete(field.name);
+  const read = (id: string) => (Object.hasOwn(values, id) && values[id]) || '';
+  const sight = createSight({ groups: definition.groups, places, now: () => now, read, createVisibility }, known);
+  return places.map(({ field }) => field).filter(({ id }) => sight.isShown(id));
 }
 
 /**
- * Checks all values of a submission by field id, by the rules of specification 2 section 5: those of the groups, then
- * the consents. A field that a visitor may not have seen is asked for only where it was sent. Files are known by the
- * names in their field's value; their sizes are the caller's to check.
+ * Checks the values of a submission by field id, by the rules of specification 2 section 5: those of the fields that
+ * were shown, the consents among them. Hidden inputs are not checked, since no visitor could mend them. Files are known
+ * by the names in their field's value; their sizes are the caller's to check.
+ * @param now as for `shownFields`.
  */
 export function validateValues(
   definition: RichDefinition,
   values: Readonly<Record<string, string>>,
+  now: number,
 ): readonly FieldRefusal[] {
-  const conditional = conditionalIds(definition);
-  return richFieldsOf(definition).flatMap((field) => {
-    const isSent = Object.hasOwn(values, field.id);
-    if (!isSent && conditional.has(field.id)) return [];
-    const refusal = validateRich(field, (isSent && values[field.id]) || '');
+  return shownFields(definition, values, now).flatMap((field) => {
+    const value = (Object.hasOwn(values, field.id) && values[field.id]) || '';
+    const refusal = field.hidden ? null : validateRich(field, value);
     return refusal ? { ...refusal, fieldId: field.id, name: field.name } : [];
   });
 }

@@ -60,6 +60,16 @@ describe('the options of a form', () => {
     expect(problems.map(({ key }) => key)).toEqual(['env', 'minHeight', 'translations']);
   });
 
+  it('take a definition as an object or as JSON', () => {
+    const definition = { form: { guid: '1' } };
+    expect(parse({}).settings.definition).toBeUndefined();
+    expect(parse({ definition }).settings.definition).toBe(definition);
+    expect(parse({}, { definition: JSON.stringify(definition) }).settings.definition).toEqual(definition);
+    const { settings, problems } = parse({}, { definition: '{' });
+    expect(settings.definition).toBeUndefined();
+    expect(problems.map(({ key }) => key)).toEqual(['definition']);
+  });
+
   it.each(Object.values(CALLBACKS))('take %s as a function from script only', (name) => {
     const run = () => {};
     expect(parse({ [name]: run }).settings[name]).toBe(run);

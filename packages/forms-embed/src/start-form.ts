@@ -1,6 +1,7 @@
 import { adoptStyles, createMountError, guard, type MountError, shared, type WidgetContext } from '@mountkit/core';
 import { customRules } from './custom-rules';
 import { fetchDefinition } from './dom/fetch-definition';
+import { findGiven } from './dom/find-given';
 import { readAddress } from './dom/read-address';
 import { reserveSpace } from './dom/reserve-space';
 import { createSubmit } from './dom/submit';
@@ -8,10 +9,10 @@ import { readCookies } from './dom/visitor-token';
 import type { FormEvents } from './events';
 import type { FormModel, OpenForm } from './form-model';
 import { checkAddress } from './logic/check-address';
-import { isErrorVisible } from './logic/field-state';
 import { createMessages, type Texts } from './logic/messages';
 import { openPlain } from './open-plain';
 import type { FormOptions } from './settings';
+import type { TakenForm } from './take-over';
 import { createDrawing } from './ui/drawing';
 import { FORM_CSS } from './ui/style';
 
@@ -26,17 +27,22 @@ export function startForm(context: Context): void {
     return;
   }
 
-  const giveBack = context.scope.add(reserveSpace(context.element, settings.minHeight));
+  const given = findGiven(context.element);
+  const giveBack = context.scope.add(reserveSpace(context.element, given ? 0 : settings.minHeight));
+  const failToDraw = (error: unknown) => context.fail(createMountError('RENDER_FAILURE', 'could not be drawn', error));
   context.emit('beforeFormInit', {});
-  loadForm(context).then(
-    (form) =>
-      guard(
-        () => context.signal.aborted || drawForm(context, form, giveBack),
-        (error) => context.fail(createMountError('RENDER_FAILURE', 'could not be drawn', error)),
-      ),
+  Promise.all([loadForm(context), given && import('./take-over').then(({ takeOver }) => takeOver)]).then(
+    ([open, takeOver]) =>
+      guard(() => {
+        if (context.signal.aborted) return;
+        const taken = given && takeOver?.(given, open, context.instanceId);
+        drawForm(context, open, { giveBack, taken });
+      }, failToDraw),
     (error: MountError) => {
       if (context.signal.aborted) return;
       giveBack();
+      // A chunk that did not come has no code.
+      if (!error.code) return failToDraw(error);
       context.emit('definitionFetchError', { code: error.code, message: error.message });
       context.fail(error);
     },
@@ -44,13 +50,13 @@ export function startForm(context: Context): void {
 }
 
 async function loadForm(context: Context): Promise<OpenForm> {
-  const { document, fallback } = await fetchDefinition(context, readAddress(context.settings()));
+  const settings = context.settings();
+  const { document, fallback } = await (settings.definition
+    ? { document: settings.definition, fallback: false }
+    : fetchDefinition(context, readAddress(settings)));
   const given = new URLSearchParams(location.search);
   const isUsual =
-    !context.isPartlyRead() &&
-    context.settings().locale === 'en' &&
-    !customRules().size &&
-    !/XSRF-TOKEN=/.test(readCookies());
+    !context.isPartlyRead() && settings.locale === 'en' && !customRules().size && !/XSRF-TOKEN=/.test(readCookies());
   const form =
     (isUsual && openPlain(document, (name) => given.has(name))) ||
     (await (await import('./rich')).openRich(context, document));
@@ -66,13 +72,20 @@ function suffixOf(guid: string): string {
   const counts = shared('form-counts', () => new Map<string, number>());
   const count = (counts.get(guid) ?? 0) + 1;
   counts.set(guid, count);
-  return count === 1 ? guid : `${guid}_${count}`;
+  const suffix = count === 1 ? guid : `${guid}_${count}`;
+  // A server may have used it.
+  return document.getElementById(`hsForm_${suffix}`) ? suffixOf(guid) : suffix;
 }
 
-function drawForm(context: Context, open: OpenForm, giveBack: () => void): void {
+interface Place {
+  readonly giveBack: () => void;
+  /** What a server has drawn, if it fits. */
+  readonly taken: TakenForm | null | undefined;
+}
+
+function drawForm(context: Context, open: OpenForm, { giveBack, taken }: Place): void {
   const { element, scope, instanceId } = context;
   const { definition, store, View, texts, css = '', isRightToLeft } = open;
-  const suffix = suffixOf(context.id);
   let form: HTMLFormElement | null = null;
   let drawn = false;
 
@@ -84,12 +97,13 @@ function drawForm(context: Context, open: OpenForm, giveBack: () => void): void 
     context.emit('ready', {});
   };
 
-  const container = document.createElement('div');
+  const container = taken?.container ?? document.createElement('div');
   container.id = `hbspt-form-${instanceId}`;
   container.className = 'hbspt-form mk-form';
   container.dataset.hsFormsRoot = 'true';
   if (isRightToLeft) container.dir = 'rtl';
-  element.append(container);
+  // One that is there already must not be moved: the focus would be lost.
+  if (!taken) element.append(container);
   scope.add(() => container.remove());
   scope.add(adoptStyles(element, FORM_CSS + css));
 
@@ -98,21 +112,18 @@ function drawForm(context: Context, open: OpenForm, giveBack: () => void): void 
     return createMessages(translations[locale] as Texts | undefined, locale, texts);
   };
 
-  for (const { field, get, subscribe } of store.fields) {
-    let told = '';
-    scope.add(
-      subscribe(() => {
-        const { refusal } = get();
-        const key = (isErrorVisible(get()) && refusal?.key) || '';
-        if (refusal && key && key !== told) {
-          context.emit('fieldError', { name: field.name, key, message: messages().of(key, refusal.params) });
-        }
-        told = key;
-      }),
-    );
-  }
+  // Nobody needs it before a visitor comes.
+  container.addEventListener(
+    'focusin',
+    () =>
+      import('./attend').then(
+        ({ attend }) => attend(context, open, messages),
+        (error) => context.report('nobody attends to the fields', error),
+      ),
+    { once: true },
+  );
   scope.add(store.stop);
-  const drawing = createDrawing(container, View);
+  const drawing = taken?.drawing ?? createDrawing(container, View);
   const leave = scope.add(drawing.remove);
   const thank = (message: string) => {
     const hadFocus = container.matches(':focus-within');
@@ -127,12 +138,16 @@ function drawForm(context: Context, open: OpenForm, giveBack: () => void): void 
     definition,
     store,
     instanceId,
-    suffix,
+    suffix: suffixOf(context.id),
+    ...taken?.parts,
     submit,
     formElement(next) {
       form = next;
-      if (next && !drawn) queueMicrotask(announce);
-      drawn ||= next !== null;
+      if (!next) return;
+      // Where no script runs, the browser itself shall check.
+      next.noValidate = true;
+      if (!drawn) queueMicrotask(announce);
+      drawn = true;
     },
   };
 

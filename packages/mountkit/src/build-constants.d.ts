@@ -1,7 +1,7 @@
 /** The version in package.json, written in by the build. */
 declare const VERSION: string;
 
-/** The file of each chunk; written in by the build. */
+/** The hash in the name of each chunk; written in by the build. */
 declare module 'virtual:chunks' {
   const chunks: Readonly<Record<string, string>>;
   export default chunks;

@@ -5,4 +5,4 @@ import { loadChunk } from './loader/load-chunk';
 import { startMountkit } from './loader/start-mountkit';
 
 shared('kit', () => KIT);
-startMountkit((name, { base }) => loadChunk(base + CHUNKS[name]));
+startMountkit((name, { base }) => loadChunk(`${base}chunks/${name}-${CHUNKS[name]}.js`));

@@ -3,18 +3,18 @@ import { prepare } from '@mountkit/forms-embed/prepare';
 /** What each chunk exports. */
 export interface Apis {
   forms: typeof import('./chunks/forms');
+  links: typeof import('./chunks/links');
 }
 
 /** A name for `mountkit.load`. */
 export type ApiName = keyof Apis;
 
-/** A name in `data-mountkit`: the Api that mounts it, and what can be done while that is on its way. */
-interface MarkedWidget {
-  readonly api: ApiName;
-  readonly prepare?: (element: HTMLElement) => void;
-}
+/** Every name that a page can mark, and the Api that mounts it: contract section 3. */
+export const WIDGETS: ReadonlyMap<string, ApiName> = new Map([
+  ['form', 'forms'],
+  ['signup-link', 'links'],
+  ['viral-link', 'links'],
+]);
 
-/** Every widget that a page can mark: contract section 3. */
-export const WIDGETS: Readonly<Record<string, MarkedWidget>> = {
-  form: { api: 'forms', prepare },
-};
+/** What can be done for an element while the Api that mounts it is on its way. */
+export const PREPARE: Readonly<Partial<Record<ApiName, (element: HTMLElement) => void>>> = { forms: prepare };

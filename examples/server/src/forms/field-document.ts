@@ -1,12 +1,21 @@
 interface FieldText {
   name: string;
   label: string;
-  type?: 'string' | 'number' | 'date' | 'enumeration';
+  type?: 'string' | 'number' | 'date' | 'datetime' | 'enumeration';
   fieldType?: string;
   required?: boolean;
   description?: string;
-  /** Values of an enumeration, each its own label. */
-  options?: readonly string[];
+  /** Values of an enumeration, each its own label or with one. */
+  options?: readonly (string | { label: string; value: string })[];
+  defaultValue?: string;
+  placeholder?: string;
+  /** Markup below the control. */
+  footer?: string;
+  hidden?: boolean;
+  labelHidden?: boolean;
+  ratingType?: string;
+  useCountryCodeSelect?: boolean;
+  metaData?: readonly { name: string; value: string }[];
   objectTypeId?: string;
   isSmartField?: boolean;
   validation?: { data?: string; useDefaultBlockList?: boolean; blockedEmailAddresses?: readonly string[] };
@@ -29,6 +38,14 @@ export function fieldDocument({
   required = false,
   description = '',
   options = [],
+  defaultValue = '',
+  placeholder = '',
+  footer = '',
+  hidden = false,
+  labelHidden = false,
+  ratingType = '',
+  useCountryCodeSelect = false,
+  metaData = [],
   objectTypeId = '0-1',
   isSmartField = false,
   validation = {},
@@ -44,7 +61,11 @@ export function fieldDocument({
     displayOrder: -1,
     required,
     selectedOptions: [],
-    options: options.map((value, displayOrder) => ({ label: value, value, displayOrder, hidden: false })),
+    options: options.map((option, displayOrder) => ({
+      ...(typeof option === 'string' ? { label: option, value: option } : option),
+      displayOrder,
+      hidden: false,
+    })),
     validation: {
       name: '',
       message: '',
@@ -54,15 +75,18 @@ export function fieldDocument({
       ...validation,
     },
     enabled: true,
-    hidden: false,
-    defaultValue: '',
+    hidden,
+    defaultValue,
     isSmartField,
     unselectedLabel: '',
-    placeholder: '',
+    placeholder,
+    footer,
     dependentFieldFilters,
-    labelHidden: false,
+    labelHidden,
+    ratingType,
+    useCountryCodeSelect,
     propertyObjectType: objectNames[objectTypeId] ?? 'CONTACT',
-    metaData: [],
+    metaData,
     objectTypeId,
   };
 }

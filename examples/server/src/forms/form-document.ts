@@ -6,6 +6,8 @@ interface GroupText {
   default?: boolean;
   isSmartGroup?: boolean;
   isPageBreak?: boolean;
+  /** Markup above the fields. */
+  text?: string;
 }
 
 export interface FormText {
@@ -77,11 +79,11 @@ export function formDocument({
 }
 
 function groupDocument(row: readonly FieldDocument[] | GroupText) {
-  const group: GroupText = 'fields' in row ? row : { fields: row };
+  const { text = '', ...group }: GroupText = 'fields' in row ? row : { fields: row };
   return {
     default: true,
     isSmartGroup: false,
-    richText: { content: '', type: 'TEXT' },
+    richText: { content: text, type: 'TEXT' },
     isPageBreak: false,
     ...group,
   };

@@ -25,7 +25,8 @@ export interface FormBody {
   tooLarge: readonly string[];
 }
 
-export type BodyProblem = 'not a form' | 'too large' | 'too many entries';
+/** What is wrong with a body; an object where its sender has sent too many bytes of late. */
+export type BodyProblem = 'not a form' | 'too large' | 'too many entries' | { retryAfter: number };
 
 export interface BodyRules {
   uploads: UploadFolder;
@@ -33,6 +34,8 @@ export interface BodyRules {
   fileFields: ReadonlySet<string>;
   /** The largest file, in bytes. */
   fileBytes: number;
+  /** Told of the bytes of a body that may hold files, as they come; answers in how many seconds there is room, or 0. */
+  countBytes: (bytes: number) => number;
 }
 
 /** All texts together, with what stands between them. */
@@ -42,6 +45,11 @@ const MOST_FILES = 10;
 const LONGEST = { fileName: 255, contentType: 100 };
 
 class TooLarge extends Error {}
+class TooManyBytes extends Error {
+  constructor(readonly retryAfter: number) {
+    super();
+  }
+}
 class WriteFailed extends Error {}
 
 /**
@@ -51,6 +59,7 @@ class WriteFailed extends Error {}
 export async function readBody(request: Request, rules: BodyRules): Promise<FormBody | BodyProblem> {
   const mostBytes = TEXT_BYTES + (rules.fileFields.size > 0 ? MOST_FILES * rules.fileBytes : 0);
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return 'too large';
+  const countBytes = rules.fileFields.size > 0 ? rules.countBytes : () => 0;
   const parser = createParser(request, rules);
   if (parser === null || request.body === null) return 'not a form';
 
@@ -100,7 +109,11 @@ export async function readBody(request: Request, rules: BodyRules): Promise<Form
     });
   }
 
-  const failure = await pipeline(Readable.fromWeb(request.body as NodeStream), limitBytes(mostBytes), parser).then(
+  const failure = await pipeline(
+    Readable.fromWeb(request.body as NodeStream),
+    limitBytes(mostBytes, countBytes),
+    parser,
+  ).then(
     () => null,
     (error: unknown) => error ?? new Error('the body could not be read'),
   );
@@ -125,6 +138,7 @@ interface Outcome {
 }
 
 function problemOf({ failure, isOverfull, hasTooMany }: Outcome): BodyProblem | null {
+  if (failure instanceof TooManyBytes) return { retryAfter: failure.retryAfter };
   if (isOverfull || failure instanceof TooLarge) return 'too large';
   if (hasTooMany) return 'too many entries';
   return failure === null ? null : 'not a form';
@@ -151,12 +165,14 @@ function createParser(request: Request, { fileBytes }: BodyRules) {
   }
 }
 
-function limitBytes(most: number) {
+function limitBytes(most: number, countBytes: BodyRules['countBytes']) {
   return async function* (chunks: AsyncIterable<Uint8Array>) {
     let bytes = 0;
     for await (const chunk of chunks) {
       bytes += chunk.byteLength;
       if (bytes > most) throw new TooLarge();
+      const retryAfter = countBytes(chunk.byteLength);
+      if (retryAfter > 0) throw new TooManyBytes(retryAfter);
       yield chunk;
     }
   };

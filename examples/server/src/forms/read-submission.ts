@@ -1,6 +1,7 @@
 import { type BodyProblem, type BodyRules, type FormBody, readBody, removeFiles, TEXT_BYTES } from './read-body';
 import { readContext, type SubmissionContext } from './read-context';
 import type { Refusal } from './refusal';
+import { uploadsRefusal } from './state-refusals';
 
 /** Entries that every form may send and that are no fields of it. */
 const CONTEXT = 'hs_context';
@@ -15,7 +16,7 @@ export interface SentSubmission extends Pick<FormBody, 'files' | 'unwanted' | 't
   context: SubmissionContext;
 }
 
-const problems: Readonly<Record<BodyProblem, Refusal>> = {
+const problems: Readonly<Record<Exclude<BodyProblem, object>, Refusal>> = {
   'not a form': { status: 400, type: 'SUBMISSION_NOT_ALLOWED', message: 'The body is no form, or was cut off.' },
   'too large': {
     status: 413,
@@ -36,6 +37,7 @@ export async function readSubmission(
 ): Promise<SentSubmission | { refusal: Refusal }> {
   const body = await readBody(request, rules);
   if (typeof body === 'string') return { refusal: problems[body] };
+  if ('retryAfter' in body) return { refusal: uploadsRefusal(body.retryAfter) };
 
   const values = new Map<string, string>();
   let contextText = '';

@@ -1,6 +1,8 @@
 import type { FormState } from '../db/schema';
+import { contactForm } from './contact-form';
 import { fieldDocument as field, shownWhen } from './field-document';
 import { formDocument } from './form-document';
+import { galleryForm } from './gallery-form';
 
 export interface SeededForm {
   definition: ReturnType<typeof formDocument>;
@@ -205,6 +207,8 @@ export const seededForms: readonly SeededForm[] = [
       ],
     }),
   },
+  { definition: contactForm },
+  { definition: galleryForm },
   {
     definition: formDocument({ ...unpublished, rows: [[email]] }),
     draft: formDocument({ ...unpublished, submitText: 'Send the draft', rows: [[email]] }),

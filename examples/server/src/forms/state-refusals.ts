@@ -40,6 +40,13 @@ export const tooManyRequests: Refusal = {
   retryAfter: 60,
 };
 
+/** Too many bytes of files from one address. */
+export const uploadsRefusal = (retryAfter: number): Refusal => ({
+  ...tooManyRequests,
+  message: 'RATE_LIMIT_EXCEEDED: too many bytes of uploads from this address.',
+  retryAfter,
+});
+
 /** Why a form takes no submissions at all, or null if it does. */
 export function refuseSubmissions(form: StoredForm): Refusal | null {
   if (form.state === 'rate-limited') return tooManyRequests;

@@ -1,9 +1,17 @@
-import { errorTypeOf, fieldErrorMessage, validateValue } from '@mountkit/forms-embed/rules';
-import { type AcceptedField, acceptedFields } from './accepted-fields';
+import {
+  errorTypeOf,
+  type Field,
+  type FormDefinition,
+  fieldErrorMessage,
+  shownFields,
+  validateValue,
+} from '@mountkit/forms-embed/rules';
 import { findBlockedDomain } from './blocked-email';
 import { checkConsents, consentFields } from './consent';
 import type { StoredForm } from './find-form';
 import { objectTypeOf } from './object-types';
+import { offersValue } from './offered-values';
+import type { SentFile } from './read-body';
 import type { SentSubmission } from './read-submission';
 import type { FieldRefusal, Refusal } from './refusal';
 import type { FieldValue } from './store-submission';
@@ -14,32 +22,56 @@ const visitorMessages: Readonly<Record<string, string>> = {
   BLOCKED_EMAIL: 'Please change your email address to continue.',
 };
 const FILE_TOO_LARGE = 'Selected file is too large. Maximum allowed size is 100MB.';
+const NOT_OFFERED = 'Please choose one of the options.';
+
+/** A submission that may be stored. */
+export interface PassedSubmission {
+  fields: readonly FieldValue[];
+  files: readonly SentFile[];
+  /** Ids of fields that came with a value though nobody who sent these values saw them: it is not stored. */
+  notShown: readonly string[];
+}
+
+/** A form and who it was given to. */
+interface JudgedForm {
+  form: StoredForm;
+  /** As the visitor was given it, with what was known. */
+  definition: FormDefinition;
+}
 
 /** Compares what was sent with the form it was sent to, by the same rules as the widget. */
 export function checkSubmission(
-  form: StoredForm,
+  { form, definition }: JudgedForm,
   sent: SentSubmission,
-): { fields: FieldValue[] } | { refusal: Refusal } {
-  const fields = acceptedFields(form);
+): PassedSubmission | { refusal: Refusal } {
+  const fields = new Map(definition.groups.flatMap((group) => group.fields.map((field) => [field.id, field])));
   const consents = consentFields(form);
-  const known = new Set([...fields.keys(), ...consents.map(({ id }) => id)]);
-  const unknown = [...sent.values.keys()].filter((id) => !known.has(id));
+  const consentIds = new Set(consents.map(({ id }) => id));
+  const unknown = [...sent.values.keys()].filter((id) => !fields.has(id) && !consentIds.has(id));
   if (unknown.length > 0) return { refusal: unknownFields(unknown) };
   if (sent.unwanted.length > 0) return { refusal: filesNotTaken(sent.unwanted) };
   if (sent.tooLarge.length > 0) return { refusal: tooLarge(sent.tooLarge) };
 
   const values = valuesOf(sent);
+  const shown = new Set(shownFields(definition, Object.fromEntries(values), Date.now()).map(({ id }) => id));
   const problems = [
-    ...[...fields.values()].flatMap((field) => checkField(field, values, sent)),
+    ...[...fields.values()].filter(({ id }) => shown.has(id)).flatMap((field) => checkField(field, values, sent)),
     ...checkConsents(consents, values),
   ];
+  if (problems.some((problem) => isOutOfDate(problem, sent))) return { refusal: outOfDate };
   if (problems.length > 0) return { refusal: invalidValues(problems) };
+
+  const isKept = (id: string) => shown.has(id) || consentIds.has(id);
   return {
-    fields: [...values].map(([id, value]) => {
-      const accepted = fields.get(id);
-      if (accepted === undefined) return { fieldId: id, objectTypeId: null, name: id, value };
-      return { fieldId: id, objectTypeId: objectTypeOf(accepted.field), name: accepted.field.name, value };
-    }),
+    fields: [...values]
+      .filter(([id]) => isKept(id))
+      .map(([id, value]) => {
+        const field = fields.get(id);
+        if (field === undefined) return { fieldId: id, objectTypeId: null, name: id, value };
+        return { fieldId: id, objectTypeId: objectTypeOf(field), name: field.name, value };
+      }),
+    files: sent.files.filter(({ fieldId }) => isKept(fieldId)),
+    notShown: [...values].filter(([id, value]) => value !== '' && !isKept(id)).map(([id]) => id),
   };
 }
 
@@ -53,26 +85,38 @@ function valuesOf(sent: SentSubmission): ReadonlyMap<string, string> {
   return new Map([...sent.values, ...names]);
 }
 
-function checkField(
-  accepted: AcceptedField,
-  values: ReadonlyMap<string, string>,
-  { files }: SentSubmission,
-): FieldRefusal[] {
-  const { field, isConditional } = accepted;
-  const value = values.get(field.id);
-  if (value === undefined && isConditional) return [];
-  const problem = validateValue(field, value ?? '');
+function checkField(field: Field, values: ReadonlyMap<string, string>, { files }: SentSubmission): FieldRefusal[] {
+  // Nobody can mend the value of an input that is not in sight.
+  if (field.hidden) return [];
+  const value = values.get(field.id) ?? '';
+  const problem = validateValue(field, value);
   if (problem !== null) {
     return [fieldRefusal(field.id, errorTypeOf(problem.key), fieldErrorMessage(problem.key, problem.params))];
   }
-  const isText = value !== undefined && value !== '' && !files.some(({ fieldId }) => fieldId === field.id);
-  if (field.fieldType === 'file' && isText) return [fieldRefusal(field.id, 'VALUE_NOT_IN_FIELD_DEFINITION', '')];
-  const domain = findBlockedDomain(accepted, value ?? '');
+  const isFile = files.some(({ fieldId }) => fieldId === field.id);
+  if (!isFile && !offersValue(field, value)) {
+    return [fieldRefusal(field.id, 'VALUE_NOT_IN_FIELD_DEFINITION', field.fieldType === 'file' ? '' : NOT_OFFERED)];
+  }
+  const domain = findBlockedDomain(field, value);
   return domain === null ? [] : [fieldRefusal(field.id, 'BLOCKED_EMAIL', blockedMessage(domain))];
 }
 
 function blockedMessage(domain: string): string {
   return `Please enter a different email address. This form does not accept addresses from ${domain}.`;
+}
+
+const outOfDate: Refusal = {
+  status: 400,
+  type: 'OUT_OF_DATE',
+  message: 'The form has a field that the sender was not shown.',
+  visitorMessage: 'This form has changed. Please reload the page and try again.',
+};
+
+/** Whether a value is asked for that the visitor had no field for: the form, or what is known, has changed meanwhile. */
+function isOutOfDate({ fieldName, formSubmissionValidationType }: FieldRefusal, { context }: SentSubmission): boolean {
+  const { renderedFieldsIds } = context.raw;
+  if (formSubmissionValidationType !== 'REQUIRED_FIELD' || !Array.isArray(renderedFieldsIds)) return false;
+  return !renderedFieldsIds.includes(fieldName);
 }
 
 function unknownFields(ids: readonly string[]): Refusal {

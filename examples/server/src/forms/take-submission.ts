@@ -1,23 +1,25 @@
-import { jsonObject } from '@mountkit/core/logic';
 import { type FormDefinition, parseDefinition } from '@mountkit/forms-embed/rules';
 import type { Database } from '../db/connect';
 import type { SubmissionAnswer } from '../db/schema';
 import type { RateLimiter } from '../http/rate-limit';
-import { acceptedFields } from './accepted-fields';
 import { findForm, readFormGuid, readPortalId, type StoredForm } from './find-form';
-import { removeFiles } from './read-body';
+import { removeFiles, type SentFile } from './read-body';
+import type { SubmissionContext } from './read-context';
 import { readSubmission, type SentSubmission } from './read-submission';
 import type { Refusal } from './refusal';
-import { refuseSubmissions, tooManyRequests } from './state-refusals';
+import { refuseSubmissions, tooManyRequests, uploadsRefusal } from './state-refusals';
 import { findAnswer, storeSubmission } from './store-submission';
 import { checkSubmission } from './submission-check';
 import type { UploadFolder } from './upload-folder';
+import { findKnownValues } from './visitors';
 
 export interface SubmissionDesk {
   db: Database;
   uploads: UploadFolder;
   /** Counts submissions by address and form. */
   limiter: RateLimiter;
+  /** Counts the bytes of submissions that may hold files, by address. */
+  uploadLimiter: RateLimiter;
   /** The largest file, in bytes. */
   fileBytes: number;
 }
@@ -49,23 +51,34 @@ const botCheckFailed: Refusal = {
 /** Reads, checks and stores a submission; both ways of sending one, specification 2 section 7, calls 4 and 5. */
 export async function takeSubmission(desk: SubmissionDesk, asked: SubmissionRequest): Promise<TakenSubmission> {
   const form = await find(desk.db, asked);
-  const early = form === null ? neverExisted : (refuseSubmissions(form) ?? countIn(desk.limiter, form, asked.address));
-  // A refused one is read to its end too, since its context says who is to hear of it; but no file is written.
-  const fileFields = form === null || early !== null ? new Set<string>() : fileFieldsOf(form);
-  const sent = await readSubmission(asked.request, { ...desk, fileFields });
   const definition = form === null ? null : readDefinition(form);
+  const countBytes = (bytes: number) => desk.uploadLimiter(asked.address, bytes);
+  const takesFiles = definition === null ? new Set<string>() : fileFieldsOf(definition);
+  const waits = takesFiles.size > 0 ? countBytes(0) : 0;
+  const early =
+    form === null
+      ? neverExisted
+      : (refuseSubmissions(form) ??
+        countIn(desk.limiter, form, asked.address) ??
+        (waits > 0 ? uploadsRefusal(waits) : null));
+  // A refused one is read to its end too, since its context says who is to hear of it; but no file is written.
+  const fileFields = early === null ? takesFiles : new Set<string>();
+  const sent = await readSubmission(asked.request, { ...desk, fileFields, countBytes });
   if ('refusal' in sent) return { outcome: early ?? sent.refusal, sent: null, definition };
   if (form === null || definition === null || early !== null) {
     return { outcome: early ?? neverExisted, sent, definition };
   }
 
-  let isNew = false;
+  let kept: readonly SentFile[] = [];
   try {
     const judged = await judge(desk, form, { sent, definition });
-    isNew = judged.isNew;
+    kept = judged.kept;
     return { outcome: judged.outcome, sent, definition };
   } finally {
-    if (!isNew) await removeFiles(desk.uploads, sent.files);
+    await removeFiles(
+      desk.uploads,
+      sent.files.filter((file) => !kept.includes(file)),
+    );
   }
 }
 
@@ -84,36 +97,40 @@ async function judge(
   { db, uploads }: SubmissionDesk,
   form: StoredForm,
   { sent, definition }: { sent: SentSubmission; definition: FormDefinition },
-): Promise<{ outcome: SubmissionAnswer | Refusal; isNew: boolean }> {
+): Promise<{ outcome: SubmissionAnswer | Refusal; kept: readonly SentFile[] }> {
   // A repetition is answered before it is checked: the form may have changed since the first one was taken.
   const before = await findAnswer(db, form.address, sent.context.correlationId);
-  if (before !== null) return { outcome: before, isNew: false };
-  if (!passesBotCheck(form, sent.botToken)) return { outcome: botCheckFailed, isNew: false };
+  if (before !== null) return { outcome: before, kept: [] };
+  if (definition.captchaEnabled && !passesBotCheck(sent)) return { outcome: botCheckFailed, kept: [] };
 
-  const checked = checkSubmission(form, sent);
-  if ('refusal' in checked) return { outcome: checked.refusal, isNew: false };
-  const { answer, isNew } = await storeSubmission(
-    db,
-    {
-      form: form.address,
-      fields: checked.fields,
-      files: sent.files,
-      context: sent.context,
-      answer: answerOf(definition),
-    },
-    uploads,
-  );
-  return { outcome: answer, isNew };
+  const given = await definitionFor(db, form, sent.context.hutk);
+  const checked = checkSubmission({ form, definition: given }, sent);
+  if ('refusal' in checked) return { outcome: checked.refusal, kept: [] };
+  const { fields, files, notShown } = checked;
+  const submission = { form: form.address, fields, files, context: noteNotShown(sent.context, notShown) };
+  const { answer, isNew } = await storeSubmission(db, { ...submission, answer: answerOf(definition) }, uploads);
+  return { outcome: answer, kept: isNew ? files : [] };
 }
 
 /** There is no third party to ask here: any token will do but the one that says it is none. */
-function passesBotCheck({ definition }: StoredForm, token: string): boolean {
-  return jsonObject(definition.form).captchaEnabled !== true || (token !== '' && token !== 'invalid');
+const passesBotCheck = ({ botToken }: SentSubmission): boolean => botToken !== '' && botToken !== 'invalid';
+
+/** The stored context tells which values were not stored; nothing that was sent can tell the same. */
+function noteNotShown(context: SubmissionContext, notShown: readonly string[]): SubmissionContext {
+  const { fieldsNotShown: _, ...raw } = context.raw;
+  return { ...context, raw: notShown.length > 0 ? { ...raw, fieldsNotShown: notShown } : raw };
 }
 
-function fileFieldsOf(form: StoredForm): ReadonlySet<string> {
-  const fields = [...acceptedFields(form).values()].map(({ field }) => field);
+function fileFieldsOf({ groups }: FormDefinition): ReadonlySet<string> {
+  const fields = groups.flatMap((group) => group.fields);
   return new Set(fields.filter(({ fieldType }) => fieldType === 'file').map(({ id }) => id));
+}
+
+/** The form as a visitor is given it: what is known decides which fields are shown. */
+async function definitionFor(db: Database, form: StoredForm, hutk: string | null): Promise<FormDefinition> {
+  if (hutk === null) return readDefinition(form);
+  const known = await findKnownValues(db, { portalId: form.address.portalId, hutk }, form.definition);
+  return readDefinition({ ...form, definition: { ...form.definition, ...known } });
 }
 
 function readDefinition({ definition: document, address }: StoredForm): FormDefinition {

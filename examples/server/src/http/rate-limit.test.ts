@@ -17,6 +17,14 @@ describe('a rate limiter', () => {
     expect([limiter('a'), limiter('b'), limiter('a')].map((wait) => wait > 0)).toEqual([false, false, true]);
   });
 
+  it('counts amounts, and can be asked without counting', () => {
+    const limiter = createRateLimiter({ most: 10, now: () => 0 });
+    expect([limiter('a', 0), limiter('a', 10), limiter('a', 0), limiter('a', 1), limiter('a', 0)]).toEqual([
+      0, 0, 0, 60, 60,
+    ]);
+    expect(limiter('b', 11)).toBe(60);
+  });
+
   it('forgets the oldest keys instead of growing', () => {
     const limiter = createRateLimiter({ most: 1, now: () => 0 });
     limiter('first');

@@ -8,13 +8,15 @@ interface DocumentProps {
   sheets?: readonly string[];
   /** Class of the body: which look the page wears, and the name of its style sheet and icon. */
   look: 'mountkit' | 'wrenhouse';
+  /** The number that a storefront's configuration knows the page by. */
+  post?: number;
   /** Scripts and whatever else belongs into the head. */
   head?: Child;
   children?: Child;
 }
 
 /** The shell around every page: head, skip link, body. */
-export function Document({ title, description, sheets = [], look, head, children }: DocumentProps) {
+export function Document({ title, description, sheets = [], look, post, head, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -29,7 +31,7 @@ export function Document({ title, description, sheets = [], look, head, children
         ))}
         {head}
       </head>
-      <body class={look}>
+      <body class={post === undefined ? look : `${look} page page-id-${post}`} data-post-id={post}>
         <a class="skip-link" href="#content">
           Skip to content
         </a>

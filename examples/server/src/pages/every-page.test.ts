@@ -4,9 +4,12 @@ import {
   type AdminSubmission,
   renderAdmin,
   renderAdminLogin,
+  renderContact,
+  renderFields,
   renderFormAnswer,
   renderIndex,
   renderMarketing,
+  renderMarketingForm,
   renderNotFound,
   renderPickAPlatform,
 } from './index';
@@ -36,9 +39,21 @@ const submission: AdminSubmission = {
   createdAt: hostile,
 };
 
+const definition = {
+  form: {
+    guid: '6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10',
+    portalId: 8100231,
+    submitText: hostile,
+    formFieldGroups: [{ fields: [{ name: 'email', label: hostile, placeholder: hostile, defaultValue: hostile }] }],
+  },
+};
+
 const pages: Record<string, string> = {
   index: renderIndex(ctx),
   marketing: renderMarketing(ctx),
+  contact: renderContact({ ...ctx, locale: hostile }),
+  fields: renderFields({ ...ctx, locale: hostile }),
+  'marketing, with its form': renderMarketing({ ...ctx, form: renderMarketingForm(definition) }),
   'pick a platform': renderPickAPlatform({ ...ctx, email: hostile, platform: hostile }),
   'a picked platform': renderPickAPlatform({ ...ctx, email: hostile, platform: 'hosted' }),
   admin: renderAdmin({ ...ctx, contacts: [contact], submissions: [submission] }),

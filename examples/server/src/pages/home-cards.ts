@@ -16,10 +16,28 @@ export const homeCards: readonly HomeCard[] = [
     shows: 'Form from a definition',
   },
   {
+    href: '/marketing/?render=server',
+    title: 'Marketing page, drawn here',
+    text: 'The same page, sent with its form already in it. The widget takes it over; with scripts off it works by itself.',
+    shows: 'Form rendered on a server',
+  },
+  {
     href: '/pick-a-platform/',
     title: 'Pick a platform',
     text: 'The page behind the form. It greets whoever comes with an address in the link, and everybody else as well.',
     shows: 'Redirect with fields',
+  },
+  {
+    href: '/contact/',
+    title: 'Contact',
+    text: 'Four pages with questions that follow from answers, an upload and consent. Leave something out and see what it says.',
+    shows: 'Form of several pages',
+  },
+  {
+    href: '/fields/',
+    title: 'Every field',
+    text: 'Each type of field empty, filled and required, side by side, in the languages that the widget speaks.',
+    shows: 'Field types and locales',
   },
   {
     href: '/admin/',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
-import { renderMarketing } from './index';
+import { renderMarketing, renderMarketingForm } from './index';
 
 const ctx = { nonce: 'n0nce', path: '/marketing/' };
 
@@ -24,11 +24,34 @@ describe('marketing page', () => {
     expect(marked[0]).toContain('data-redirect-url="/pick-a-platform/" data-redirect-fields="email"');
   });
 
-  it('puts an already rendered form inside the marked element and drops the line for pages without scripts', () => {
-    const html = renderMarketing({ ...ctx, form: '<form id="there"></form>' });
-    expect(html).toMatch(/data-mountkit="form"[^>]*><form id="there"><\/form><\/div>/);
+  it('holds one form, with its style, where it is already drawn', () => {
+    const document = { form: { formFieldGroups: [], portalId: 8100231, guid: '6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10' } };
+    const form = renderMarketingForm(document);
+    const html = renderMarketing({ ...ctx, form });
+    expect(html).toContain(form);
+    expect(html.match(/data-mountkit=/g)).toHaveLength(1);
+    expect(html.match(/<form/g)).toHaveLength(1);
+    expect(html).toMatch(/<link[^>]*marketing-form.css"[^>]*>.*<style nonce="n0nce">[^<]*\.mk-form/);
     expect(html).not.toContain('<noscript>');
+  });
+
+  it('holds a form for browsers without scripts where it is not drawn', () => {
     expect(renderMarketing(ctx)).toContain('<noscript>');
+    expect(renderMarketing(ctx)).not.toContain('<style');
+  });
+
+  it('asks the same of a form that is drawn and of one that is not', () => {
+    const document = { form: { formFieldGroups: [], portalId: 8100231, guid: '6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10' } };
+    const attributes = (html: string) => {
+      const [, marked = ''] = /<div ([^>]*data-mountkit="form"[^>]*)>/.exec(html) ?? [];
+      const entries = Array.from(marked.matchAll(/([\w-]+)="([^"]*)"/g), ([, name, value]) => [name, value]);
+      return Object.fromEntries(entries) as Record<string, string>;
+    };
+    const { 'data-min-height': _, 'data-redirect-fields': fields, ...empty } = attributes(renderMarketing(ctx));
+    const drawn = attributes(renderMarketingForm(document));
+    expect(drawn).toMatchObject(empty);
+    expect(drawn['data-redirect-fields']).toBe(`[&quot;${fields}&quot;]`);
+    expect(drawn['data-submit-text']).toBe('Continue  ➜');
   });
 
   it('keeps the same space for the form by its sheet and by the attribute', () => {

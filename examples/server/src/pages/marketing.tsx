@@ -47,18 +47,18 @@ function Hero({ form }: { form: string }) {
   );
 }
 
-/** The marketing page of an invented shop builder, with the email form in its hero. */
-export function renderMarketing(ctx: PageContext & { form?: string }): string {
+/** The marketing page of an invented shop builder, with the email form in its hero: drawn already, or by the widget. */
+export function renderMarketing({ form = '', ...ctx }: PageContext & { form?: string }): string {
   return toDocument(
     <Document
       title="Wrenhouse: a shop of your own, open by Friday"
       description="Wrenhouse gives small makers a fast online shop with payments, postage and stock already joined up."
       sheets={['marketing', 'marketing-form', 'marketing-vignettes']}
       look="wrenhouse"
-      head={<MarketingScripts nonce={ctx.nonce} />}
+      head={<MarketingScripts nonce={ctx.nonce} form={form} />}
     >
       <WrenhouseFrame nav={<Nav />}>
-        <Hero form={ctx.form ?? ''} />
+        <Hero form={form} />
         <Benefits />
         <Story />
         <Faq />

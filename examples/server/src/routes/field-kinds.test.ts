@@ -20,9 +20,9 @@ type Values = Readonly<Record<string, string | readonly string[]>>;
 const email = 'ada@example.com';
 
 /** Submits and answers what was stored, or the refusals by field. */
-async function send(number: number, values: Values): Promise<Record<string, unknown>> {
+async function send(number: number, values: Values, context: object = {}): Promise<Record<string, unknown>> {
   const correlationId = randomUUID();
-  const response = await submit(app, seededGuid(number), { email, ...values }, { correlationId });
+  const response = await submit(app, seededGuid(number), { email, ...values }, { ...context, correlationId });
   if (response.ok) {
     const items = await itemsOf(app, `/admin/api/submissions?formId=${seededGuid(number)}`);
     return items.find((item) => item.correlationId === correlationId)?.values as Record<string, unknown>;
@@ -76,17 +76,86 @@ describe('dependent fields', () => {
     expect(await send(3, values)).toEqual({ email, ...values });
   });
 
-  it('are not asked for where they were not shown, and are where they were', async () => {
+  it('are asked for exactly where their parent has the value', async () => {
     expect(await send(3, { topic: 'Sales' })).toEqual({ email, topic: 'Sales' });
-    expect(await send(3, { topic: 'Support', order_number: ' ' })).toMatchObject({ order_number: 'REQUIRED_FIELD' });
+    const missing = { error: 'MISSING_REQUIRED_FIELDS', order_number: 'REQUIRED_FIELD' };
+    expect(await send(3, { topic: 'Support' })).toEqual(missing);
+    expect(await send(3, { topic: 'Support', order_number: ' ' })).toEqual(missing);
+  });
+
+  it('are not stored where nobody saw them, and the context says so', async () => {
+    const values = { topic: 'Sales', order_number: '', order_date: 'today', message: 'hello' };
+    expect(await send(3, values, { fieldsNotShown: ['lie'], more: 1 })).toEqual({ email, topic: 'Sales' });
+    const [last] = await itemsOf(app, `/admin/api/submissions?formId=${seededGuid(3)}`);
+    expect(last?.context).toMatchObject({ fieldsNotShown: ['order_date', 'message'], more: 1 });
+
+    await send(3, { topic: 'Sales' }, { fieldsNotShown: ['lie'] });
+    const [next] = await itemsOf(app, `/admin/api/submissions?formId=${seededGuid(3)}`);
+    expect(next?.context).not.toHaveProperty('fieldsNotShown');
   });
 });
 
 describe('smart groups', () => {
-  it('are not asked for where they were not shown', async () => {
-    expect(await send(4, {})).toEqual({ email });
-    expect(await send(4, { jobtitle: 'Potter' })).toEqual({ email, jobtitle: 'Potter' });
-    expect(await send(4, { firstname: '' })).toMatchObject({ error: 'MISSING_REQUIRED_FIELDS' });
+  const newVisitor = () => randomUUID().replaceAll('-', '');
+
+  it('are asked for where the visitor is not known', async () => {
+    const missing = { error: 'MISSING_REQUIRED_FIELDS', firstname: 'REQUIRED_FIELD', lastname: 'REQUIRED_FIELD' };
+    expect(await send(4, {})).toEqual(missing);
+    expect(await send(4, {}, { hutk: newVisitor() })).toEqual(missing);
+  });
+
+  it('give way to others where they are known', async () => {
+    const hutk = newVisitor();
+    const name = { firstname: 'Ada', lastname: 'Moss' };
+    expect(await send(4, { ...name, jobtitle: 'Potter' }, { hutk })).toEqual({ email, ...name });
+    expect(await send(4, {}, { hutk })).toEqual({ error: 'MISSING_REQUIRED_FIELDS', jobtitle: 'REQUIRED_FIELD' });
+    expect(await send(4, { jobtitle: 'Potter' }, { hutk })).toEqual({ email, jobtitle: 'Potter' });
+  });
+
+  it('are taken from a known visitor who was asked for them all the same', async () => {
+    const hutk = newVisitor();
+    const name = { firstname: 'Ada', lastname: 'Moss' };
+    await send(4, name, { hutk });
+    expect(await send(4, { ...name, firstname: 'Eve' }, { hutk })).toEqual({ email, ...name, firstname: 'Eve' });
+    expect(await send(4, { ...name, firstname: '' }, { hutk })).toMatchObject({ firstname: 'REQUIRED_FIELD' });
+  });
+
+  it('that the visitor had no field for are no fault of the visitor', async () => {
+    const hutk = newVisitor();
+    expect(await send(4, { jobtitle: 'Potter' }, { hutk, renderedFieldsIds: ['email', 'jobtitle'] })).toEqual({
+      error: 'OUT_OF_DATE',
+    });
+  });
+});
+
+describe('values that are none of the options', () => {
+  const error = 'VALUE_NOT_IN_FIELD_DEFINITION';
+  const good = { plan: 'Small', terms: 'true', extras: 'Tax' };
+
+  it.each([
+    ['a select', 3, { topic: 'Gossip' }, 'topic'],
+    ['two of a select', 3, { topic: ['Sales', 'Other'] }, 'topic'],
+    ['radio buttons', 9, { ...good, plan: 'small' }, 'plan'],
+    ['checkboxes', 9, { ...good, extras: ['Tax', 'Gold'] }, 'extras'],
+    ['a single checkbox', 9, { ...good, terms: 'on' }, 'terms'],
+  ])('are refused: %s', async (_, number, values, field) => {
+    expect(await send(number, values)).toEqual({ error, [field]: error });
+  });
+
+  it('are told in words', async () => {
+    const response = await submit(app, seededGuid(3), { email, topic: 'Gossip' });
+    expect((await jsonOf(response)).validationResults).toMatchObject([
+      { localizedVisitorErrorMessage: 'Please choose one of the options.' },
+    ]);
+  });
+});
+
+describe('hidden inputs', () => {
+  it('are taken as they are: no visitor could mend them', async () => {
+    const required = ['text_required', 'textarea_required'];
+    const refused = await send(11, { campaign: 'spring' });
+    expect(Object.keys(refused)).toEqual(expect.arrayContaining(required));
+    expect(refused).not.toHaveProperty('campaign');
   });
 });
 

@@ -152,6 +152,21 @@ describe('a form sent without scripts', () => {
     expect(await locationOf(answer)).toBe('http://localhost/pick-a-platform/?email=no-script%40example.com');
   });
 
+  it('is what the marketing page holds where its form is already drawn', async () => {
+    const html = await (await app.request('http://localhost/marketing/?render=server')).text();
+    expect(html).not.toContain('<noscript>');
+    expect(html).toContain('data-definition=');
+    const [form = ''] = /<form[\s\S]*<\/form>/.exec(html) ?? [];
+    expect(form).toMatch(/<form[^>]* encType="multipart\/form-data"[^>]* method="post"/);
+    expect(form).toMatch(/<input[^>]* name="email"/);
+    const action = /action="([^"]+)"/.exec(form)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const body = new FormData();
+    body.set('email', 'drawn@example.com');
+    const headers = { 'Sec-Fetch-Dest': 'document', Referer: 'http://localhost/marketing/?render=server' };
+    const answer = app.request(`http://localhost${action}`, { method: 'POST', body, headers });
+    expect(await locationOf(answer)).toBe('http://localhost/pick-a-platform/?email=drawn%40example.com');
+  });
+
   it('takes the plain encoding of forms too', async () => {
     const body = new URLSearchParams({ email: 'plain@example.com' });
     const path = `/uploads/form/v2/${PORTAL}/${EMAIL_FORM}?redirect=/x`;
@@ -218,7 +233,10 @@ describe('a form sent without scripts', () => {
 
 describe('submissions of one form from one address', () => {
   it('are too many at some point, and the page is told so', async () => {
-    const strict = createTestApp({ db: connection.db, limits: { submissionsPerMinute: 2, fileBytes: 1 } });
+    const strict = createTestApp({
+      db: connection.db,
+      limits: { submissionsPerMinute: 2, fileBytes: 1, uploadBytesPerHour: 1 },
+    });
     const send = (path: string) => {
       const body = new FormData();
       body.set('email', 'again@example.com');

@@ -1,22 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '../db/connect';
+import { seededGuid } from '../forms/seeded-forms';
 import { createTestApp } from '../testing/requests';
 
 // These pages ask the database nothing.
 const app = createTestApp({ db: {} as Connection['db'] });
 
 describe('the pages', () => {
-  it.each(['/', '/marketing/', '/pick-a-platform/'])('%s is there', async (path) => {
+  it.each(['/', '/marketing/', '/pick-a-platform/', '/contact/', '/fields/'])('%s is there', async (path) => {
     const response = await app.request(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(await response.text()).toContain('<!doctype html>');
   });
 
-  it.each(['/marketing', '/pick-a-platform', '/admin'])('%s leads to its folder', async (path) => {
-    const response = await app.request(`${path}?email=a%40b.c`);
-    expect(response.status).toBe(308);
-    expect(response.headers.get('location')).toBe(`${path}/?email=a%40b.c`);
+  it.each(['/marketing', '/pick-a-platform', '/contact', '/fields', '/admin'])(
+    '%s leads to its folder',
+    async (path) => {
+      const response = await app.request(`${path}?email=a%40b.c`);
+      expect(response.status).toBe(308);
+      expect(response.headers.get('location')).toBe(`${path}/?email=a%40b.c`);
+    },
+  );
+
+  it('has the contact page that storefronts know as post 13', async () => {
+    const text = await (await app.request('/contact/')).text();
+    expect(text).toContain('<title>Contact Step 1</title>');
+    expect(text).toMatch(/<body class="[^"]*\bpage-id-13\b[^"]*" data-post-id="13">/);
+    expect(text).toContain(`data-form-id="${seededGuid(10)}"`);
+  });
+
+  it.each(['/contact/', '/fields/'])('%s takes the language of the address', async (path) => {
+    const textOf = async (query: string) => (await app.request(path + query)).text();
+    expect(await textOf('?locale=pt-BR')).toContain('data-locale="pt-br"');
+    for (const query of ['', '?locale=en', '?locale=%22%3E%3Cb%3E', '?locale=']) {
+      expect(await textOf(query)).not.toContain('data-locale');
+    }
+  });
+
+  it('are all on the front page', async () => {
+    const text = await (await app.request('/')).text();
+    for (const path of ['/marketing/', '/pick-a-platform/', '/contact/', '/fields/', '/admin/']) {
+      expect(text).toContain(`<a href="${path}">`);
+    }
   });
 
   it('greet by the email of the address, as text', async () => {

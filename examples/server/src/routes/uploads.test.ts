@@ -8,12 +8,15 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../db/connect';
+import { forms } from '../db/schema';
+import { fieldDocument, shownWhen } from '../forms/field-document';
+import { formDocument } from '../forms/form-document';
 import { seededGuid } from '../forms/seeded-forms';
 import { uploadFolder } from '../forms/upload-folder';
 import type { AppEnv } from '../http/env';
 import type { AdminFile } from '../pages';
 import { HOOK_MS, openTestDatabase, temporaryFolder } from '../testing/database';
-import { createTestApp, EMAIL_FORM, from, itemsOf, jsonOf, submitPath } from '../testing/requests';
+import { createTestApp, EMAIL_FORM, from, itemsOf, jsonOf, PORTAL, submitPath } from '../testing/requests';
 
 const UPLOAD_FORM = seededGuid(1);
 const MOST_BYTES = 1000;
@@ -24,7 +27,7 @@ let app: Hono<AppEnv>;
 beforeAll(async () => {
   folder = await temporaryFolder();
   connection = await openTestDatabase();
-  const limits = { submissionsPerMinute: 10_000, fileBytes: MOST_BYTES };
+  const limits = { submissionsPerMinute: 10_000, fileBytes: MOST_BYTES, uploadBytesPerHour: 10_000_000 };
   app = createTestApp({ db: connection.db, uploads: uploadFolder(folder), limits });
 }, HOOK_MS);
 afterEach(async () => {
@@ -183,6 +186,66 @@ describe('nothing is left of an upload', () => {
     const nowhere = uploadFolder(join(folder, 'nowhere'));
     await nowhere.sweep();
     expect(await nowhere.open(randomUUID())).toBeNull();
+  });
+});
+
+describe('a file of a field that nobody saw', () => {
+  it('is not kept, nor its name', async () => {
+    const guid = '5eed0000-0000-4000-8000-00000000f11e';
+    const proof = fieldDocument({ name: 'proof', label: 'Proof', fieldType: 'file', required: true });
+    const hasProof = fieldDocument({
+      name: 'has_proof',
+      label: 'Can you prove it?',
+      type: 'enumeration',
+      fieldType: 'radio',
+      options: ['yes', 'no'],
+      dependentFieldFilters: [shownWhen(['yes'], proof)],
+    });
+    const email = fieldDocument({ name: 'email', label: 'Email' });
+    const definition = formDocument({ guid, rows: [[email], [hasProof]] });
+    await connection.db.insert(forms).values({ portalId: PORTAL, guid, definition });
+
+    const files = { proof: text(3, 'proof.txt') };
+    for (const answer of ['no', 'yes']) {
+      expect((await send({ formId: guid, files, values: { has_proof: answer } })).status).toBe(200);
+    }
+    const [yes, no] = await itemsOf(app, `/admin/api/submissions?formId=${guid}`);
+    expect(no).toMatchObject({ files: [], context: { fieldsNotShown: ['proof'] } });
+    expect(no?.values).toEqual({ email: 'ada@example.com', has_proof: 'no' });
+    expect(yes).toMatchObject({ files: [{ name: 'proof.txt' }], values: { proof: 'proof.txt' } });
+    expect(await readdir(folder)).toHaveLength(1);
+    expect((await send({ formId: guid, values: { has_proof: 'yes' } })).status).toBe(400);
+  });
+});
+
+describe('uploads from one address', () => {
+  const limits = { submissionsPerMinute: 10_000, fileBytes: MOST_BYTES, uploadBytesPerHour: 2000 };
+  const sendFrom = (to: Hono<AppEnv>, address: string, { formId = UPLOAD_FORM, cv = text(900) } = {}) => {
+    const body = new FormData();
+    body.set('email', 'ada@example.com');
+    if (formId === UPLOAD_FORM) body.set('cv', cv);
+    body.set('hs_context', JSON.stringify({ correlationId: randomUUID() }));
+    return to.request(submitPath(formId), { method: 'POST', body }, from(address));
+  };
+
+  it('hold so many bytes in an hour, and nothing is left of those that are too many', async () => {
+    const strict = createTestApp({ db: connection.db, uploads: uploadFolder(folder), limits });
+    expect((await sendFrom(strict, '192.0.2.1')).status).toBe(200);
+    // The first goes over in the middle of its file; the second comes when nothing is left.
+    for (const _ of ['over', 'after']) {
+      const refused = await sendFrom(strict, '192.0.2.1');
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+      expect((await jsonOf(refused)).formSubmissionError).toBe('TOO_MANY_REQUESTS');
+      expect(await readdir(folder)).toHaveLength(1);
+    }
+  });
+
+  it('are counted for each address, and not for forms that take no files', async () => {
+    const strict = createTestApp({ db: connection.db, uploads: uploadFolder(folder), limits });
+    for (const _ of [1, 2]) await sendFrom(strict, '192.0.2.1');
+    expect((await sendFrom(strict, '192.0.2.1', { formId: EMAIL_FORM })).status).toBe(200);
+    expect((await sendFrom(strict, '192.0.2.2')).status).toBe(200);
   });
 });
 

@@ -16,7 +16,7 @@ export function createTestApp(parts: Partial<AppParts> & Pick<AppParts, 'db'>): 
     adminToken: null,
     folders: { mountkit: '/nowhere', mountkitReact: '/nowhere', assets: '/nowhere' },
     uploads: uploadFolder('/nowhere'),
-    limits: { submissionsPerMinute: 10_000, fileBytes: 10_000 },
+    limits: { submissionsPerMinute: 10_000, fileBytes: 10_000, uploadBytesPerHour: 10_000_000 },
     ...parts,
   });
 }

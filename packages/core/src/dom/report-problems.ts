@@ -1,4 +1,5 @@
 import type { Problem } from '../logic/settings';
+import { openSink } from './open-sink';
 import { report } from './reporter';
 
 /** `portalId` as the attribute that carries it. */
@@ -16,4 +17,5 @@ export function reportProblems(place: string, problems: readonly Problem[]): voi
     const name = { option: key, attribute: attributeOf(key), settings: `data-settings.${key}` }[source];
     report(`${place}: ${name} is ${describe(found)}, expected ${expected}`);
   }
+  openSink();
 }

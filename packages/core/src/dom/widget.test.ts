@@ -129,6 +129,26 @@ describe('mounting', () => {
     expect(registry.getByInstanceId(first.instanceId)).toBe(first);
     expect(registry.getByElement(second.element ?? {})).toBe(second);
   });
+
+  it('shares a registry with the others of its group, and an element with any', () => {
+    const other = createWidget<Options, Events>({
+      name: 'remark',
+      group: 'notes',
+      schema: SCHEMA,
+      identify: ({ noteId }) => noteId,
+      start: ({ markReady }) => markReady(),
+    });
+    const element = putMarkup('<div></div>');
+    const note = mount(element);
+    const remark = other.mount(element);
+    expect(remark).not.toBe(note);
+    expect(mount(element)).toBe(note);
+    expect(other.mount(element)).toBe(remark);
+    expect(registry.all()).toEqual([note, remark]);
+    expect(registry.getByElement(element, 'remark')).toBe(remark);
+    registry.removeAll();
+    expect([note.status, remark.status]).toEqual(['unmounted', 'unmounted']);
+  });
 });
 
 describe('a widget that cannot be drawn', () => {
@@ -427,7 +447,7 @@ describe('unmounting', () => {
 });
 
 describe('createScan', () => {
-  const scan = createScan('note', widget);
+  const scan = createScan({ note: widget });
 
   it('mounts what bears its name, now and later, and nothing else', async () => {
     putMarkup('<div id="a" data-mountkit="note"></div><div id="b" data-mountkit="sticky"></div>');
@@ -448,6 +468,23 @@ describe('createScan', () => {
     vi.runAllTimers();
     vi.useRealTimers();
     expect(handle?.status).toBe('unmounted');
+  });
+
+  it('mounts several widgets, each by its name, and unmounts the one whose name has gone', async () => {
+    const other = createWidget<Options, Events>({
+      name: 'remark',
+      group: 'notes',
+      schema: SCHEMA,
+      identify: () => '',
+      start: ({ markReady }) => markReady(),
+    });
+    const element = putMarkup('<div data-mountkit="note remark toString"></div>');
+    cleanUps.push(createScan({ note: widget, remark: other })());
+    const [note, remark] = registry.all();
+    element.dataset.mountkit = 'remark';
+    await settleMicrotasks();
+    expect([note?.status, remark?.status]).toEqual(['unmounted', 'ready']);
+    expect(registry.all()).toEqual([remark]);
   });
 
   it('unmounts what is not marked any more', async () => {

@@ -37,7 +37,7 @@ export interface WidgetContext<Settings, Events>
 export interface WidgetSpec<Settings, Events> {
   /** The word in `data-mountkit`. */
   readonly name: string;
-  /** The prefix of its events. */
+  /** The prefix of its events. Widgets of one group share one registry. */
   readonly group: string;
   readonly schema: Schema<Settings>;
   /** The schema has only the common options; the whole one comes by `readWith` where a page gives others. */
@@ -57,16 +57,24 @@ export interface Widget<Options, Events> {
   readonly registry: Registry<Handle<Options, Events>>;
 }
 
-/** Makes `scan`: mounts on every element marked `name` below a root (default: the document), now and later. */
+/** What a scan needs of a widget. */
+interface Scannable {
+  mount(element: Element): unknown;
+  readonly registry: { getByElement(element: object, name: string): { unmount(): void } | undefined };
+}
+
+/** Makes `scan`: mounts widgets, by their names, on what is marked below a root (default: the document), now and later. */
 export const createScan =
-  <Options, Events>(name: string, { mount, registry }: Widget<Options, Events>) =>
-  (root?: ParentNode & Node): Disposer =>
-    typeof document === 'undefined'
+  (widgets: Readonly<Record<string, Scannable>>) =>
+  (root?: ParentNode & Node): Disposer => {
+    const widgetOf = (name: string) => (Object.hasOwn(widgets, name) ? widgets[name] : undefined);
+    return typeof document === 'undefined'
       ? () => {}
       : scanPage(root ?? document, {
-          found: (element, found) => found === name && mount(element),
-          lost: (element, lost) => lost === name && registry.getByElement(element)?.unmount(),
+          found: (element, name) => widgetOf(name)?.mount(element),
+          lost: (element, name) => widgetOf(name)?.registry.getByElement(element, name)?.unmount(),
         });
+  };
 
 /** The element that is meant; null where a selector is invalid or matches nothing. */
 function findTarget(target: Element | string): HTMLElement | null {
@@ -95,15 +103,22 @@ export function createWidget<Settings, Events extends FailureEvents>(
 ): Widget<Settings, Events> {
   const { name, group } = spec;
 
-  // Made at the first use, not at import: a package's entry does nothing to a page.
+  // Made at the first use, not at import: a package's entry does nothing to a page. The kinds of a group share it.
   const state = (): RegistryState<Handle<Settings, Events>> =>
-    shared(`registry:${name}`, () =>
+    shared(`registry:${group}`, () =>
       createRegistryState((error) => report(`a listener of the ${group} registry threw`, error)),
     );
   const registry = createRegistry(state);
 
   const mountOn = (element: HTMLElement | null, place: string, options: Json) => {
-    const say = (message: string, cause?: unknown) => report(`${place}: ${message}`, cause);
+    const say = (message: string, cause?: unknown) => {
+      report(`${place}: ${message}`, cause);
+      // Whether the page wants to have it is asked by the first fault: pages without any never load it.
+      import('./open-sink').then(
+        ({ openSink }) => openSink(),
+        () => {},
+      );
+    };
     const onSettings: (() => void)[] = [];
 
     let { schema, isPartial } = spec;
@@ -212,7 +227,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
       if (typeof document === 'undefined') return inertHandle();
       const element = findTarget(target);
       const place = `${name} ${element ? `#${element.id || element.localName}` : target}`;
-      return (element && registry.getByElement(element)) ?? mountOn(element, place, options as Json);
+      return (element && registry.getByElement(element, name)) ?? mountOn(element, place, options as Json);
     },
   };
 }

@@ -66,8 +66,8 @@ export const list = (): Setting<readonly string[]> => ({
   fallback: [],
 });
 
-/** A JSON object; `[]` stands for `{}`. */
-export const object = <T extends object>(fallback: T): Setting<T> => ({
+/** A JSON object; `[]` stands for `{}`. Absent where there is no fallback. */
+export const object = <T extends object | undefined>(fallback: T): Setting<T> => ({
   read(raw) {
     const value = typeof raw === 'string' ? parseJson(raw) : raw;
     if (Array.isArray(value) && value.length === 0) return {} as T;

@@ -9,8 +9,8 @@ export interface FetchCall {
   fail(cause: unknown): void;
 }
 
-/** Puts a `fetch` into the page that waits to be answered by the test. */
-export function fakeFetch() {
+/** Puts a `fetch` into the page that waits to be answered by the test; calls to an address like `unheard` never are. */
+export function fakeFetch(unheard?: RegExp) {
   const calls: FetchCall[] = [];
   let tell = () => {};
 
@@ -19,6 +19,7 @@ export function fakeFetch() {
     (url: string, init: RequestInit = {}) =>
       new Promise<Response>((resolve, reject) => {
         init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        if (unheard?.test(url)) return;
         calls.push({
           url,
           init,

@@ -17,10 +17,17 @@ const send = (entries: [string, string][], signal = new AbortController().signal
   sendSubmission(
     URL,
     entries.map(([name, value]) => ({ name, value })),
-    signal,
+    { signal },
   );
 
 describe('sendSubmission', () => {
+  it('sends the headers that its form has for the address', () => {
+    const { calls } = fakeFetch();
+    const headers = (url: string) => ({ 'X-Asked': url });
+    void sendSubmission(URL, [], { signal: new AbortController().signal, headers });
+    expect(calls[0]?.init.headers).toEqual({ 'X-Asked': URL });
+  });
+
   it('posts the entries as a multipart body, in order, repeated names too', async () => {
     const { calls } = fakeFetch();
     const outcome = send([

@@ -76,11 +76,15 @@ export function createSubmit({ context, open, thank, form }: SubmitParts): () =>
       locale: embedContext.locale,
       timestamp: Date.now(),
       renderedFieldsIds: values.map(({ name }) => name),
-      originalEmbedContext: embedContext,
+      originalEmbedContext: { ...embedContext, definition: undefined },
       ...composed?.facts,
+      ...open.facts?.(),
     });
     const entries = [...(composed?.entries ?? values), { name: 'hs_context', value: JSON.stringify(hsContext) }];
-    const outcome = await sendSubmission(submissionUrl(readAddress(embedContext)), entries, context.signal);
+    const outcome = await sendSubmission(submissionUrl(readAddress(embedContext)), entries, {
+      signal: context.signal,
+      headers: open.headers,
+    });
     if (context.signal.aborted) return;
     if (outcome.accepted) return finish(values, outcome.response);
 

@@ -25,6 +25,9 @@ export interface FieldInfo {
   readonly params: Refusal['params'];
 }
 
+/** Whether the provider was asked about a value, and has answered. */
+export type ValidationRequest = 'notRequested' | 'requested' | 'succeeded' | 'failed';
+
 /** One field as it stands. Several values of an enumeration are one text, joined by semicolons. */
 export interface FieldState {
   readonly value: string;
@@ -34,7 +37,10 @@ export interface FieldState {
   readonly refusal: Refusal | null;
   /** What the server, or a rule of the page's own, said of the value. */
   readonly serverMessage: string;
-  readonly info?: FieldInfo | null;
+  /** Default none. */
+  readonly infos?: readonly FieldInfo[];
+  /** How far the provider has been asked about the value: section 4, 'Email validation request'. Default not at all. */
+  readonly validationRequest?: ValidationRequest;
   /** Whether the visitor can see the field: false while a parent's value, or a known value, hides it. Default true. */
   readonly shown?: boolean;
   readonly input: InputState;
@@ -49,10 +55,10 @@ export type FieldEvent =
       readonly files?: readonly FileFacts[];
       readonly refusal: Refusal | null;
       readonly serverMessage: '';
-      readonly info?: null;
+      readonly infos?: readonly [];
     }
   | { readonly type: 'refused'; readonly serverMessage?: string; readonly refusal?: Refusal | null }
-  | { readonly type: 'informed'; readonly info: FieldInfo | null }
+  | { readonly type: 'informed'; readonly infos?: readonly FieldInfo[]; readonly validationRequest?: ValidationRequest }
   | { readonly type: 'shown'; readonly shown: boolean };
 
 const UNTOUCHED: InputState = {

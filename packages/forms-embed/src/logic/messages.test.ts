@@ -5,6 +5,7 @@ describe('createMessages', () => {
   it.each([
     ['required', 'Please complete this required field.'],
     ['invalidEmailFormat', 'Email must be formatted correctly.'],
+    ['invalidEmail', 'Please enter a valid email address.'],
     ['MISSING_REQUIRED_FIELDS', 'Please complete all required fields.'],
     ['BLOCKED_EMAIL', 'Please change your email address to continue.'],
     ['TOO_MANY_REQUESTS', 'There was an issue submitting your form. Please wait a few seconds and try again.'],

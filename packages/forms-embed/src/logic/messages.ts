@@ -8,6 +8,7 @@ export type Texts = Readonly<Record<string, string>>;
 export const PLAIN_ENGLISH = {
   required: 'Please complete this required field.',
   invalidEmailFormat: 'Email must be formatted correctly.',
+  invalidEmail: 'Please enter a valid email address.',
   inputTooLarge: 'Please use fewer than {{ length }} characters.',
   MISSING_REQUIRED_FIELDS: 'Please complete all required fields.',
   BLOCKED_EMAIL: 'Please change your email address to continue.',

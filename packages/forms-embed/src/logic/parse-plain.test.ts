@@ -143,11 +143,27 @@ describe('a plain form', () => {
     ['of numbers', [{ name: 'a', type: 'number' }]],
     ['for a phone number', [{ name: 'mobilephone' }]],
     ['that others depend on', [{ name: 'a', dependentFieldFilters: [{}] }]],
+    ['that takes no free mail', [{ name: 'a', validation: { data: '', useDefaultBlockList: true } }]],
+    ['that names domains', [{ name: 'a', validation: { data: 'rival.example' } }]],
+    ['that names addresses', [{ name: 'a', validation: { blockedEmailAddresses: ['a@rival.example'] } }]],
     ['of a name that is there twice', [{ name: 'a' }, { name: 'a' }]],
   ];
 
   it.each(NO_PLAIN_FIELDS)('is none with a field %s', (_, fields) => {
     expect(parse(withFields({ name: 'email' }, ...fields))).toBeNull();
+  });
+
+  it('takes a validation that says nothing for none', () => {
+    const empty = {
+      name: '',
+      message: '',
+      data: '',
+      useDefaultBlockList: false,
+      blockedEmailAddresses: [],
+      more: null,
+    };
+    for (const validation of [empty, {}, null, 'none', 7])
+      expect(fieldsIn(withFields({ name: 'a', validation }))).toHaveLength(1);
   });
 
   const NO_PLAIN_DOCUMENTS: readonly [string, object, object?][] = [
@@ -165,6 +181,7 @@ describe('a plain form', () => {
     ['known fields', {}, { knownSmartFields: ['email'] }],
     ['a theme', {}, { themeCss: 'a{}' }],
     ['values that are not checked live', {}, { portalSetting: { enableLiveValidation: false } }],
+    ['a branding link', {}, { scopes: { noBranding: false } }],
   ];
 
   it.each(NO_PLAIN_DOCUMENTS)('is none with %s', (_, form, whole = {}) => {

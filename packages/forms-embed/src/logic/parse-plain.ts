@@ -9,17 +9,18 @@ const MORE = /legalConsentOptions|allowCookieReset|renderRawHtml/;
  * draw it. Null for any other, and when in doubt: the other form draws everything, and tells what it cannot read.
  */
 export function parsePlain(document: unknown, isGiven: (name: string) => boolean): FormDefinition | null {
-  const { form, properties, knownSmartFields, themeCss, portalSetting } = jsonObject(document);
+  const { form, properties, knownSmartFields, themeCss, portalSetting, scopes } = jsonObject(document);
   const { formFieldGroups, metaData, captchaEnabled, style } = jsonObject(form);
   const names = new Set<unknown>();
   let isPlain =
     Array.isArray(formFieldGroups) &&
-    ![captchaEnabled, style, themeCss, jsonObject(portalSetting).enableLiveValidation === false].some(Boolean) &&
+    ![captchaEnabled, style, themeCss].some(Boolean) &&
+    ![jsonObject(portalSetting).enableLiveValidation, jsonObject(scopes).noBranding].includes(false) &&
     ![properties, knownSmartFields].some(isFilled) &&
     !jsonList(metaData).some((entry) => MORE.test(jsonText(jsonObject(entry).name)));
 
   const readField = (value: unknown): Field | [] => {
-    const { type, footer, dependentFieldFilters } = jsonObject(value);
+    const { type, footer, dependentFieldFilters, validation } = jsonObject(value);
     const field = parseField(value);
     if (
       field &&
@@ -29,7 +30,8 @@ export function parsePlain(document: unknown, isGiven: (name: string) => boolean
       !/phone|[<&]/.test(field.name + field.label) &&
       !field.description &&
       !footer &&
-      !isFilled(dependentFieldFilters)
+      !isFilled(dependentFieldFilters) &&
+      !Object.values(jsonObject(validation)).some(isFilled)
     ) {
       names.add(field.name);
       return field;
@@ -52,4 +54,5 @@ export function parsePlain(document: unknown, isGiven: (name: string) => boolean
   return isPlain ? readForm(jsonObject(form), groups) : null;
 }
 
-const isFilled = (value: unknown): boolean => !!value && Object.keys(value).length > 0;
+/** Whether it says anything: a text, a list or an object that is not empty, or true. */
+const isFilled = (value: unknown): boolean => value === true || (!!value && Object.keys(value).length > 0);

@@ -34,7 +34,7 @@ export interface RichCells {
 }
 
 /** Kinds of fields that are left with the choice: there is no typing whose end has to be awaited. */
-const CHOICES = ['select', 'radio', 'payment_link_radio', 'checkbox', 'booleancheckbox', 'file', 'date'];
+const CHOICES = ['select', 'radio', 'payment_link_radio', 'checkbox', 'booleancheckbox', 'file'];
 
 /** Nobody can be asked for what is not in sight: a field that comes into sight later begins without an error. */
 const reduceRichField: typeof reduceField = (state, event) =>
@@ -53,7 +53,7 @@ export function createRichCells({ places, values, validate, clock, onChange }: R
     // The files of the value before are none of this one's.
     const files = chosen ?? (get().files ? [] : undefined);
     const refusal = validate(field, value, files);
-    dispatch({ type: 'changed', value, ...(files && { files }), refusal, serverMessage: '', info: null });
+    dispatch({ type: 'changed', value, ...(files && { files }), refusal, serverMessage: '', infos: [] });
   };
 
   const createRichCell = ({ field, page }: FieldPlace): RichCell => {

@@ -94,9 +94,9 @@ describe('a change', () => {
   it('is checked at once, and takes back what was said of the value before', () => {
     const { cell } = setUp(richForm([groupOf([required('a')])]));
     cell('a').dispatch({ type: 'refused', serverMessage: 'Taken.' });
-    cell('a').dispatch({ type: 'informed', info: { key: 'emailSuggestion', params: {} } });
+    cell('a').dispatch({ type: 'informed', infos: [{ key: 'emailSuggestion', params: {} }] });
     cell('a').change('x');
-    expect(cell('a').get()).toMatchObject({ value: 'x', refusal: null, serverMessage: '', info: null });
+    expect(cell('a').get()).toMatchObject({ value: 'x', refusal: null, serverMessage: '', infos: [] });
     cell('a').change('');
     expect(cell('a').get().refusal).toEqual(REQUIRED);
   });
@@ -127,7 +127,7 @@ describe('a change', () => {
     },
   );
 
-  it.each(['select', 'radio', 'payment_link_radio', 'checkbox', 'booleancheckbox', 'file', 'date'])(
+  it.each(['select', 'radio', 'payment_link_radio', 'checkbox', 'booleancheckbox', 'file'])(
     'of a %s field leaves it at once, so that its error shows',
     (fieldType) => {
       const { clock, cell } = setUp(richForm([groupOf([required('a', { fieldType })])]));

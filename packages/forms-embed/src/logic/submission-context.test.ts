@@ -74,6 +74,11 @@ describe('buildContext', () => {
     expect(context.source).toBe('mountkit-forms-embed');
   });
 
+  it('says so where the visitor wants mail again', () => {
+    const wanted = { ...SUBMISSION, emailResubscribeStatus: 'RESUBSCRIBED' };
+    expect(buildContext(definition as FormDefinition, PAGE, wanted)).toMatchObject(wanted);
+  });
+
   it('can be sent as JSON', () => {
     expect(JSON.parse(JSON.stringify(context))).toEqual(context);
   });

@@ -29,10 +29,10 @@ const VERSION = '0.1.0';
 /** The `hs_context` of a submission: specification 2 section 7.4. */
 export const buildContext = (definition: FormDefinition, page: PageFacts, submission: SubmissionFacts): object => ({
   ...definition.metaData,
+  emailResubscribeStatus: 'NOT_APPLICABLE',
   ...page,
   ...submission,
   captchaStatus: 'NOT_APPLICABLE',
-  emailResubscribeStatus: 'NOT_APPLICABLE',
   source: 'mountkit-forms-embed',
   sourceVersion: VERSION,
 });

@@ -36,9 +36,18 @@ export const page = {
   alerts: () => screen.queryAllByRole('alert').map(({ textContent }) => textContent),
 };
 
+/** The calls of the email check: a test that takes its time would meet one. */
+const EMAIL_CHECK = /\/emailcheck\//;
+/** For a test that answers every call. */
+export const NO_CALL = /^$/;
+
 /** Mounts a form and answers its definition; resolves when it is ready. */
-export async function openForm(options: Partial<FormOptions> = {}, document: object = documentWith()) {
-  const { calls, call } = fakeFetch();
+export async function openForm(
+  options: Partial<FormOptions> = {},
+  document: object = documentWith(),
+  unheard = EMAIL_CHECK,
+) {
+  const { calls, call } = fakeFetch(unheard);
   const element = putMarkup('<div></div>');
   const handle = mount(element, { ...IDS, ...options });
   (await call(0)).answer(document);

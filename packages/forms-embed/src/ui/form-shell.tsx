@@ -15,10 +15,10 @@ export function FormShell({ model, children }: { model: FormModel; children: Rea
       id={`hsForm_${suffix}`}
       ref={model.formElement}
       className={`hs-form-private hsForm_${guid} hs-form-${guid} hs-form-${guid}_${instanceId} ${cssClass || 'hs-form stacked'} ${settings.cssClass}`.trim()}
+      action={model.action}
       method="post"
       encType="multipart/form-data"
       acceptCharset="UTF-8"
-      noValidate
       data-form-id={guid}
       data-portal-id={definition.portalId}
       data-instance-id={instanceId}

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { Cell } from '../logic/store';
 
 /** Draws anew only when what `select` answers has changed; it answers a primitive or a part of the state. */
-export function useCell<State, Event, Selected>(
-  cell: Cell<State, Event>,
+export function useCell<State, Selected>(
+  cell: Pick<Cell<State, never>, 'get' | 'subscribe'>,
   select: (state: State) => Selected,
 ): Selected {
   const read = () => select(cell.get());

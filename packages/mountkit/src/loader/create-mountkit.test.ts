@@ -170,10 +170,39 @@ describe('the global', () => {
     arrive();
     await mountkit.load('forms');
     expect(reports).toEqual([
-      'data-mountkit is "from", expected one of form',
-      'data-mountkit is "toString", expected one of form',
+      'data-mountkit is "from", expected one of form,signup-link,viral-link',
+      'data-mountkit is "toString", expected one of form,signup-link,viral-link',
     ]);
     expect(api.registry.all()).toHaveLength(1);
+  });
+
+  it('mounts each name of an Api that mounts several, and unmounts the one that goes', async () => {
+    const [signup, viral] = ['signup-link', 'viral-link'].map((name) =>
+      createWidget<object, Events>({
+        name,
+        group: 'links',
+        schema: {},
+        identify: () => name,
+        start: ({ markReady }) => markReady(),
+      }),
+    );
+    const api = { 'signup-link': signup?.mount, 'viral-link': viral?.mount, registry: signup?.registry };
+    const mountkit = createMountkit(TAG, async () => api as unknown as Apis['links']);
+    const [a, b] = ['signup-link', 'signup-link viral-link'].map((mark) =>
+      putMarkup(`<a data-mountkit="${mark}"></a>`),
+    );
+    offs.push(mountkit.scan());
+    const { registry } = await mountkit.load('links');
+    expect(registry.all().map(({ id, element }) => [id, element])).toEqual([
+      ['signup-link', a],
+      ['signup-link', b],
+      ['viral-link', b],
+    ]);
+    b?.setAttribute('data-mountkit', 'viral-link');
+    await settleMicrotasks();
+    expect(registry.all().map(({ id }) => id)).toEqual(['signup-link', 'viral-link']);
+    mountkit.removeAll();
+    expect(registry.all()).toEqual([]);
   });
 
   it('remembers what was stated about consent, one category after the other', () => {

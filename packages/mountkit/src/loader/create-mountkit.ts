@@ -10,7 +10,7 @@ import {
   report,
   scanPage,
 } from '@mountkit/core';
-import { type ApiName, type Apis, WIDGETS } from '../widgets';
+import { type ApiName, type Apis, PREPARE, WIDGETS } from '../widgets';
 import type { ScriptTag } from './script-tag';
 
 /** The one global: contract section 4. */
@@ -30,9 +30,15 @@ export interface Mountkit extends Partial<Apis> {
   readonly q: { push(run: (mountkit: Mountkit) => void): void };
 }
 
+/** How the loader sees an Api: one that mounts several names has each under its own name, any other has `mount`. */
+interface Mounts {
+  readonly mount: (element: HTMLElement) => unknown;
+  readonly [name: string]: Mounts['mount'] | undefined;
+}
+
 /** Creates the global's content for a script tag; `fetchApi` answers a widget's Api and is asked once for each. */
 export function createMountkit(tag: ScriptTag, fetchApi: (name: ApiName) => Promise<Apis[ApiName]>): Mountkit {
-  const loading = new Map<ApiName, Promise<Apis[ApiName]>>();
+  const loading = new Map<ApiName, Promise<Mounts>>();
   // A copy that came first may have asked already: what the tag says holds from now on.
   Object.assign(pageProvider(), tag.provider);
 
@@ -40,22 +46,19 @@ export function createMountkit(tag: ScriptTag, fetchApi: (name: ApiName) => Prom
     const promise =
       loading.get(name) ??
       fetchApi(name).then((api) => {
-        mountkit[name] = api;
-        return api;
+        mountkit[name] = api as never;
+        return api as object as Mounts;
       });
     loading.set(name, promise);
     return promise;
   };
 
-  const widgetOf = (name: string) => (Object.hasOwn(WIDGETS, name) ? WIDGETS[name] : undefined);
-
   const found = (element: HTMLElement, name: string) => {
-    const widget = widgetOf(name);
-    if (!widget) return report(`${MARK} is "${name}", expected one of ${Object.keys(WIDGETS)}`);
-    const { api } = widget;
-    widget.prepare?.(element);
+    const api = WIDGETS.get(name);
+    if (!api) return report(`${MARK} is "${name}", expected one of ${[...WIDGETS.keys()]}`);
+    PREPARE[api]?.(element);
     load(api).then(
-      ({ mount }) => element.isConnected && mount(element),
+      (mounts) => element.isConnected && (mounts[name] ?? mounts.mount)(element),
       ({ code, message, cause }: MountError) => {
         const detail = { code, message };
         report(message, cause);
@@ -68,15 +71,15 @@ export function createMountkit(tag: ScriptTag, fetchApi: (name: ApiName) => Prom
   };
 
   const lost = (element: HTMLElement, name: string) =>
-    mountkit[widgetOf(name)?.api as ApiName]?.registry.getByElement(element, name)?.unmount();
+    mountkit[WIDGETS.get(name) as ApiName]?.registry.getByElement(element, name)?.unmount();
 
   const mountkit: Mountkit = {
     version: VERSION,
     scan: (root = document) => scanPage(root, { found, lost }),
     // One step later than the elements that wait for the same chunk: they have their handles by then.
-    load: (async (name: ApiName) => load(name)) as Mountkit['load'],
+    load: (async (name: ApiName) => load(name)) as object as Mountkit['load'],
     consent: { set: (stated) => Object.assign(consentState(), stated) },
-    on: (event, listener) => hub().on(event, listener),
+    on: hub().on,
     removeAll() {
       for (const name of loading.keys()) mountkit[name]?.registry.removeAll();
     },

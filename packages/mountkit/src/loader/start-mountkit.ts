@@ -2,16 +2,17 @@ import type { ApiName, Apis } from '../widgets';
 import { createMountkit, type Mountkit } from './create-mountkit';
 import { readScriptTag, type ScriptTag } from './script-tag';
 
-/** What a page may have written before the script was there. */
+/** What is there before: what a page has written for the script, or another copy's global. */
 interface Early {
+  readonly version?: string;
   readonly q?: readonly ((mountkit: Mountkit) => void)[];
 }
 
 /** Puts the global into the page, runs its early queue and scans. The first copy on a page wins: contract section 4. */
 export function startMountkit(fetchApi: (name: ApiName, tag: ScriptTag) => Promise<Apis[ApiName]>, given = {}): void {
-  const page = window as unknown as { mountkit?: Mountkit | Early };
-  const early = page.mountkit ?? {};
-  if ('version' in early) return;
+  const page = window as { mountkit?: object };
+  const early = page.mountkit as Early | undefined;
+  if (early?.version) return;
 
   const tag = readScriptTag();
   const mountkit = Object.assign(
@@ -19,6 +20,6 @@ export function startMountkit(fetchApi: (name: ApiName, tag: ScriptTag) => Promi
     given,
   );
   page.mountkit = mountkit;
-  for (const run of early.q ?? []) mountkit.q.push(run);
+  for (const run of early?.q ?? []) mountkit.q.push(run);
   if (tag.auto) mountkit.scan();
 }

@@ -1,9 +1,3 @@
-import { type ComponentChild, render } from 'preact';
-
-/** React's root, over preact's `render`. */
-export function createRoot(container: Element): { render(node: ComponentChild): void; unmount(): void } {
-  return {
-    render: (node) => render(node, container),
-    unmount: () => render(null, container),
-  };
-}
+// Each from a file of its own, so that what only some forms need can stay in a chunk of its own.
+export { createRoot, type Root } from './create-root';
+export { hydrateRoot } from './hydrate-root';

@@ -1,28 +1,67 @@
-import { parseDate } from '../../logic/dates';
+import { formatDate } from '../../logic/date-text';
 import { useCell } from '../use-cell';
+import { dateFieldOf } from './date-field';
 import type { ControlProps } from './rich-model';
 
-/** A day. The visible input shows what the visitor typed; the one that carries the name holds YYYY-MM-DD. */
-export function DateControl({ cell, id, className, aria }: ControlProps) {
+/** A day: one input shows it as the visitor writes dates, the one that carries the name as dates travel. */
+export function DateControl({ model, cell, id, className, aria }: ControlProps) {
   const { field } = cell;
+  const date = dateFieldOf(cell, model);
+  const { format, minDate, maxDate } = date.options;
   const value = useCell(cell, (state) => state.value);
+  const isNative = useCell(date.drawing, (drawing) => drawing.isNative);
+  const View = useCell(date.drawing, (drawing) => drawing.View);
+  const isOpen = useCell(date.drawing, (drawing) => drawing.isOpen);
+  const calendarId = `${id}-calendar`;
+  const day = date.dayOf(value);
   return (
-    <div className="hs-dateinput">
+    <div className="hs-dateinput" ref={date.box}>
       <input
         id={id}
-        type="text"
-        inputMode="numeric"
         className={className}
-        data-for={field.id}
-        defaultValue={cell.get().value}
-        placeholder={field.placeholder || 'YYYY-MM-DD'}
         required={field.required}
         {...aria}
-        onInput={({ currentTarget: { value: typed } }) => cell.change(parseDate(typed) ?? typed)}
-        onFocus={() => cell.dispatch({ type: 'focused' })}
-        onBlur={() => cell.dispatch({ type: 'blurred' })}
+        {...(isNative
+          ? {
+              type: 'date',
+              name: field.id,
+              min: minDate || undefined,
+              max: maxDate || undefined,
+              defaultValue: day,
+              ref: date.follow.native,
+            }
+          : {
+              type: 'text',
+              role: 'combobox',
+              autoComplete: 'off',
+              placeholder: field.placeholder || format,
+              'aria-haspopup': 'dialog',
+              'aria-expanded': isOpen,
+              'aria-controls': isOpen ? calendarId : undefined,
+              'data-for': field.id,
+              defaultValue: formatDate(day, format),
+              ref: date.follow.text,
+            })}
+        onInput={(event) => date.read(event.currentTarget)}
+        onClick={(event) => date.want(event.currentTarget)}
+        onFocus={(event) => {
+          cell.dispatch({ type: 'focused' });
+          date.want(event.currentTarget);
+        }}
+        onBlur={(event) => {
+          date.settle(event.currentTarget);
+          cell.dispatch({ type: 'blurred' });
+        }}
       />
-      <input type="hidden" name={field.id} value={value} />
+      {!isNative && (
+        <input
+          type="hidden"
+          name={field.id}
+          value={value}
+          onInput={(event) => cell.change(event.currentTarget.value)}
+        />
+      )}
+      {View && isOpen && <View model={model} id={calendarId} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { hasMarkup } from '../../logic/plain-text';
+import { hasMarkup, plainText } from '../../logic/plain-text';
 import type { RichModel } from './rich-model';
 
 /** What stands in an element already, so that drawing anew leaves its nodes, and the focus in them, alone. */
@@ -14,6 +14,9 @@ export function Markup({ model, markup }: { model: RichModel; markup: string }) 
         filled.set(element, markup);
         element.replaceChildren(model.clean(markup));
       }}
-    />
+    >
+      {/* What a server draws: it cannot clean. */}
+      {plainText(markup)}
+    </span>
   );
 }

@@ -9,6 +9,7 @@ export function Pager({ model }: { model: RichModel }) {
   const steps = store.steps();
   const step = steps.indexOf(page);
   const progress = { currentPage: step + 1, numberOfPages: steps.length };
+  const isLast = step === steps.length - 1;
   return (
     <div className="hs-form__pagination-content-container">
       {step > 0 && (
@@ -23,14 +24,16 @@ export function Pager({ model }: { model: RichModel }) {
         aria-label={messages.of('progress', progress)}
       />
       <span className="mk-pages">{messages.of('progress', progress)}</span>
-      {step < steps.length - 1 ? (
+      {isLast || (
         // A submit button, so that Enter in a field goes on.
         <button type="submit" className="hs-next-button hs-button primary">
           {messages.of('next')}
         </button>
-      ) : (
-        <SubmitRow model={model} />
       )}
+      {/* In the document from the start: where no script runs, all pages are one, and this is their button. */}
+      <div className="hs-form__last" hidden={!isLast}>
+        <SubmitRow model={model} />
+      </div>
     </div>
   );
 }

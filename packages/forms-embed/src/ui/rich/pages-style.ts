@@ -6,4 +6,5 @@ export const PAGES_CSS = `
 .mk-form .hs-form__pagination-content-container .hs_submit{margin:0}
 .mk-form .hs-back-button{min-height:44px;padding:8px 12px;font:inherit;font-weight:600;color:inherit;background:0 0;border:1px solid var(--mk-border,#767676);border-radius:var(--mk-radius,6px)}
 .mk-form .mk-progress{flex:1;min-width:64px;height:8px;accent-color:var(--mk-accent,#1d4ed8)}
-.mk-form .mk-link{font:inherit;color:inherit;background:0 0;border:0;padding:0;text-decoration:underline;cursor:pointer}`;
+.mk-form .mk-link{font:inherit;color:inherit;background:0 0;border:0;padding:0;text-decoration:underline;cursor:pointer}
+@media (scripting:none){.mk-form :is(.hs-form__page,.hs-form__last)[hidden]{display:block}.mk-form .hs-form__pagination-content-container>:not(.hs-form__last){display:none}}`;

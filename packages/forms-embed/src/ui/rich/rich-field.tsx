@@ -4,7 +4,6 @@ import { ErrorList } from '../error-list';
 import { useCell } from '../use-cell';
 import { BooleanControl } from './boolean-control';
 import { ChoiceControl } from './choice-control';
-import { DateControl } from './date-control';
 import { isMarked, labelOf } from './describe-field';
 import { FileControl } from './file-control';
 import { Markup } from './markup';
@@ -22,7 +21,6 @@ const CONTROLS: Readonly<Record<string, (props: ControlProps) => ReactElement>> 
   payment_link_radio: ChoiceControl,
   checkbox: ChoiceControl,
   booleancheckbox: BooleanControl,
-  date: DateControl,
   file: FileControl,
 };
 
@@ -50,7 +48,7 @@ export function RichFieldView({ model, cell }: { model: RichModel; cell: RichCel
     field.footer && `${id}-footer`,
     error && `${id}-error`,
   ].filter(Boolean);
-  const Control = CONTROLS[fieldType] ?? InputControl;
+  const Control = (fieldType === 'date' && model.parts.DateControl) || CONTROLS[fieldType] || InputControl;
 
   return (
     <div className={className}>

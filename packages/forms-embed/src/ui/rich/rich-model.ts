@@ -11,9 +11,11 @@ export interface RichModel extends FormModel {
   readonly clean: (markup: string) => Node | string;
   /** Drawn by chunks that only some forms need. */
   readonly parts: {
+    readonly Branding?: ((props: { model: RichModel }) => ReactElement | null) | undefined;
     readonly ConsentBlock?: ((props: { model: RichModel; consent: LegalConsent }) => ReactElement) | undefined;
     readonly Pager?: ((props: { model: RichModel }) => ReactElement) | undefined;
     readonly Summary?: ((props: { model: RichModel }) => ReactElement | null) | undefined;
+    readonly DateControl?: ((props: ControlProps) => ReactElement) | undefined;
   };
   /** Told when any field changes. */
   readonly everyField: (listener: () => void) => () => void;

@@ -1,10 +1,17 @@
+import type { FormModel } from '../../form-model';
 import { FormShell, RollUp, SubmitRow } from '../form-shell';
 import { useCell } from '../use-cell';
+import type { View } from '../view';
 import { RichGroupView } from './rich-group';
 import type { RichModel } from './rich-model';
 
+/** The component of one form, which draws from more than the common model. */
+export const createRichView =
+  (modelOf: (model: FormModel) => RichModel): View<{ model: FormModel }> =>
+  ({ model }) => <RichView model={modelOf(model)} />;
+
 /** A form of every kind of field as the visitor sees and fills it. */
-export function RichView({ model }: { model: RichModel }) {
+function RichView({ model }: { model: RichModel }) {
   const { store, definition, parts } = model;
   const { pageCount } = store;
   return (
@@ -18,6 +25,7 @@ export function RichView({ model }: { model: RichModel }) {
       <RollUp model={model} />
       {parts.Pager ? <parts.Pager model={model} /> : <SubmitRow model={model} />}
       {definition.captchaEnabled && <div className="hs_recaptcha hs-recaptcha field hs-form-field" hidden />}
+      {parts.Branding && <parts.Branding model={model} />}
     </FormShell>
   );
 }

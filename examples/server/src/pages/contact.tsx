@@ -1,0 +1,109 @@
+/** @jsxImportSource hono/jsx */
+import { CONTACT_PAGE_FORM } from '../forms/contact-form';
+import type { PageContext } from './context';
+import { Document, toDocument } from './document';
+import { EmbeddedForm, MountkitScript } from './embedded-form';
+import { WrenhouseFrame } from './wrenhouse-frame';
+
+/** What storefronts call this page by. */
+const POST = 13;
+
+function Nav() {
+  return (
+    <nav class="contact-nav" aria-label="Main">
+      <ul>
+        <li>
+          <a href="/marketing/#included">What is included</a>
+        </li>
+        <li>
+          <a href="/marketing/#questions">Questions</a>
+        </li>
+        <li>
+          <a href="/contact/" aria-current="page">
+            Contact
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Intro() {
+  return (
+    <div class="contact__intro">
+      <h1>Tell us what you make.</h1>
+      <p class="contact__lead">
+        Four short pages, about three minutes. You get a straight answer: what Wrenhouse would do for your shop, what it
+        would cost, and when we would say no.
+      </p>
+    </div>
+  );
+}
+
+/** Other ways to be heard. */
+function Aside() {
+  return (
+    <aside class="contact__aside" aria-label="Other ways to reach us">
+      <figure class="contact__person">
+        <img src="/assets/potter.svg" width="72" height="72" alt="" />
+        <figcaption>
+          <p>“I asked on a Tuesday and sold my first cup on Friday.”</p>
+          <p class="contact__name">Inês Aldana, Moss &amp; Kiln</p>
+        </figcaption>
+      </figure>
+      <dl class="contact__ways">
+        <div>
+          <dt>Write</dt>
+          <dd>
+            <a href="mailto:hello@wrenhouse.example">hello@wrenhouse.example</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Call</dt>
+          <dd>
+            <a href="tel:+14155550123">+1 415 555 0123</a>, weekdays from nine to five
+          </dd>
+        </div>
+        <div>
+          <dt>Visit</dt>
+          <dd>Wrenhouse, 4 Orchard Yard</dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}
+
+/** The contact page of Wrenhouse: a form of several pages, with the consent on the last. */
+export function renderContact({ nonce, locale }: PageContext & { locale: string }): string {
+  return toDocument(
+    <Document
+      title="Contact Step 1"
+      description="Tell Wrenhouse about your shop in four short pages, and get a straight answer within a working day."
+      sheets={['contact']}
+      look="wrenhouse"
+      post={POST}
+      head={<MountkitScript nonce={nonce} />}
+    >
+      <WrenhouseFrame nav={<Nav />}>
+        <div class="contact">
+          <div class="wrap contact__grid">
+            <Intro />
+            <section class="contact-card" aria-labelledby="contact-form">
+              <h2 class="visually-hidden" id="contact-form">
+                Contact form
+              </h2>
+              <EmbeddedForm class="contact-card__form" guid={CONTACT_PAGE_FORM} locale={locale} />
+              <noscript>
+                <p>
+                  This form needs JavaScript. Write to us instead:{' '}
+                  <a href="mailto:hello@wrenhouse.example">hello@wrenhouse.example</a>.
+                </p>
+              </noscript>
+            </section>
+            <Aside />
+          </div>
+        </div>
+      </WrenhouseFrame>
+    </Document>,
+  );
+}

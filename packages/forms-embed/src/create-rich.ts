@@ -1,0 +1,188 @@
+import { browserClock, xsrfHeaders } from '@mountkit/core';
+import type { createCustomCheck } from './dom/check-custom';
+import { composeSubmission } from './dom/compose-submission';
+import { findControl } from './dom/find-control';
+import type { Cleaner } from './dom/load-cleaner';
+import type { FormModel, JudgedValue, OpenForm } from './form-model';
+import { findBlockedEmail } from './logic/blocked-email';
+import { RICH_ENGLISH } from './logic/english-rich';
+import { isBusy } from './logic/form-state';
+import type { Texts } from './logic/messages';
+import { richFieldsOf } from './logic/parse-rich';
+import type { InitialValues, initialValues, ValueSources } from './logic/prefill';
+import type { RichDefinition } from './logic/rich-definition';
+import { validateRich } from './logic/rich-rules';
+import { isRefused, isShown } from './logic/rich-state';
+import { createRichStore } from './logic/rich-store';
+import { rollUpError } from './logic/roll-up';
+import type { createVisibility } from './logic/visibility';
+import type { FormOptions } from './settings';
+import type { RichModel } from './ui/rich/rich-model';
+import { RICH_CSS } from './ui/rich/rich-style';
+import { createRichView } from './ui/rich/rich-view';
+
+/** What only some forms need; what a form does not need may be left out. */
+export interface RichParts {
+  readonly consent?: Pick<RichModel['parts'], 'ConsentBlock'> | undefined;
+  readonly pages?:
+    | (Pick<RichModel['parts'], 'Pager' | 'Summary'> & { readonly PAGES_CSS: string; readonly PAGES_ENGLISH: Texts })
+    | undefined;
+  readonly dates?: Pick<RichModel['parts'], 'DateControl'> | undefined;
+  readonly dependents?: { readonly createVisibility: typeof createVisibility } | undefined;
+  readonly prefill?: { readonly initialValues: typeof initialValues } | undefined;
+  readonly custom?: { readonly createCustomCheck: typeof createCustomCheck } | undefined;
+  readonly locale?: { readonly texts: Texts | null; readonly isRightToLeft: boolean } | undefined;
+  readonly controls?: { readonly CONTROLS_ENGLISH: Texts } | undefined;
+  readonly branding?: { readonly Branding: RichModel['parts']['Branding']; readonly css: string } | undefined;
+  readonly clean: Cleaner;
+}
+
+/** Where a form stands. */
+export interface RichSurroundings {
+  readonly formId: string;
+  readonly settings: () => FormOptions;
+  /** The page's address parameters. */
+  readonly address: ValueSources['address'];
+  readonly report: (message: string, cause?: unknown) => void;
+  /** Told of the page that is shown. */
+  readonly pageChanged: (page: number) => void;
+  /** Whether the form has been unmounted. */
+  readonly isGone: () => boolean;
+}
+
+/** Creates a form of every kind of field from a definition that has been read. */
+export function createRich(definition: RichDefinition, parts: RichParts, surroundings: RichSurroundings): OpenForm {
+  const { consent, pages, dates, dependents, prefill, custom, locale, controls, branding, clean } = parts;
+  const { formId, settings, address, report } = surroundings;
+  const { mode, previewMode, properties, ignoreCurrentValues, validationOptions } = settings();
+
+  const valuesIn = (sources: ValueSources['mode']) =>
+    prefill?.initialValues(definition, { address, properties, ignoreCurrentValues, mode: sources }) ??
+    defaultValues(definition);
+
+  const ownRules = custom?.createCustomCheck({
+    formId,
+    report,
+    answered({ id }) {
+      const cell = store.cellOf(id);
+      if (!cell) return;
+      const { value, files } = cell.get();
+      cell.dispatch({ type: 'refused', refusal: validate(cell.field, value, files) });
+    },
+  });
+  const judged = new Map<string, JudgedValue>();
+  const validate: typeof validateRich = (field, value, files) => {
+    // Nobody can mend the value of a field that is not in sight.
+    if (field.hidden) return null;
+    const last = judged.get(field.id);
+    return (
+      validateRich(field, value, files) ??
+      findBlockedEmail(field, value, settings()) ??
+      (last?.value === value.trim() ? last.refusal : null) ??
+      ownRules?.check(field, value) ??
+      null
+    );
+  };
+
+  const store = createRichStore({
+    definition,
+    ...valuesIn(mode === 'preview' || previewMode ? 'preview' : 'live'),
+    clock: browserClock,
+    validate,
+    createVisibility: dependents?.createVisibility,
+    liveValidation: validationOptions.enableLiveValidation ?? definition.enableLiveValidation,
+    initialFromAddress: () => valuesIn('reset').values,
+  });
+  store.pages.subscribe(() => surroundings.pageChanged(store.pages.get().page));
+
+  let form: HTMLFormElement | null = null;
+  let isReset = false;
+  // What is looked for is drawn by then.
+  const focus = (find: () => HTMLElement | null | undefined) => requestAnimationFrame(() => find()?.focus());
+  const focusHeading = () => focus(() => form?.querySelector<HTMLElement>(`[data-page="${store.pages.get().page}"]`));
+
+  const submitWith = async (submit: () => void) => {
+    const { page } = store.pages.get();
+    const isLast = !store.steps().some((step) => step > page);
+    store.validateAll(isLast ? undefined : page);
+    while (ownRules?.pending()) await ownRules.pending();
+    if (isLast && store.fields.some(({ get }) => get().files?.length)) {
+      await import('./dom/check-files').then(({ checkFiles }) => checkFiles(store.fields)).catch(() => {});
+    }
+    // Meanwhile the visitor may have gone elsewhere.
+    if (surroundings.isGone() || store.pages.get().page !== page) return;
+    if (isLast) {
+      submit();
+      rollUp();
+    } else if (store.next()) focusHeading();
+    else focus(() => findControl(form, store.shownOn(page).find(isRefused)?.field));
+  };
+
+  /** Says what is wrong with the form as a whole, where nothing was sent: specification 2 section 8. */
+  const rollUp = () => {
+    if (isBusy(store.form.get())) return;
+    const type = rollUpError(store.fields.flatMap(({ get }) => (isShown(get()) && get().refusal?.key) || []));
+    if (type) store.form.dispatch({ type: 'failed', failure: { type, message: '' } });
+  };
+
+  const everyField: RichModel['everyField'] = (listener) => {
+    const stops = store.fields.map((cell) => cell.subscribe(listener));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
+  const modelOf = (model: FormModel): RichModel => ({
+    ...model,
+    definition,
+    store: {
+      ...store,
+      previous() {
+        store.previous();
+        focusHeading();
+      },
+    },
+    clean,
+    parts: { ...consent, ...pages, ...dates, ...branding },
+    everyField,
+    submit: () => void submitWith(model.submit),
+    formElement(next) {
+      form = next;
+      model.formElement(next);
+    },
+    goToField({ page, field }) {
+      store.goTo(page);
+      focus(() => findControl(form, field));
+    },
+    reset() {
+      isReset = true;
+      store.reset();
+    },
+  });
+
+  return {
+    definition,
+    store,
+    // A rule of the page's own brings its words.
+    texts: {
+      ...RICH_ENGLISH,
+      ...pages?.PAGES_ENGLISH,
+      ...controls?.CONTROLS_ENGLISH,
+      ...locale?.texts,
+      custom: '{{ message }}',
+    },
+    isRightToLeft: locale?.isRightToLeft ?? false,
+    css: RICH_CSS + (pages?.PAGES_CSS ?? '') + (branding?.css ?? ''),
+    judged,
+    View: createRichView(modelOf),
+    headers: xsrfHeaders,
+    compose: () => composeSubmission(store, settings(), isReset),
+  };
+}
+
+/** What a form begins with where no value comes from elsewhere. */
+const defaultValues = (definition: RichDefinition): Omit<InitialValues, 'prefilled'> => ({
+  values: new Map(richFieldsOf(definition).map(({ id, defaultValue }) => [id, defaultValue])),
+  known: new Set(),
+  hasKnownValues: false,
+});

@@ -1,0 +1,32 @@
+import { createWidget, readConsent, type Widget } from '@mountkit/core';
+import { openFrame } from '../dom/link-frame';
+import { readTracking } from '../dom/page-facts';
+import { viralAddress } from '../logic/viral-address';
+import { followSettings, type LinkEvents } from './follow-settings';
+import { VIRAL_LINK_SCHEMA, type ViralLinkOptions } from './settings';
+
+/** Viral links: specification 2 section 2. */
+export const viralLink: Widget<ViralLinkOptions, LinkEvents> = /* @__PURE__ */ createWidget<
+  ViralLinkOptions,
+  LinkEvents
+>({
+  name: 'viral-link',
+  group: 'links',
+  schema: VIRAL_LINK_SCHEMA,
+  identify: ({ linkType }) => linkType,
+  start(context) {
+    // Read once: a frame does not load anew because a cookie has changed.
+    const { hutk: _, ...tracking } = readConsent('marketing') === false ? {} : readTracking();
+    followSettings(
+      context,
+      ({ frameTitle, trackingParams, ...link }) => {
+        const address = viralAddress({ ...link, trackingParams: { ...tracking, ...trackingParams } });
+        return { address, title: frameTitle || new URL(address).host };
+      },
+      (frame) => openFrame(context.element, frame),
+    );
+  },
+});
+
+/** Shows a viral link in an element. Twice on one element answers the same handle. Contract section 4. */
+export const mountViralLink: Widget<ViralLinkOptions, LinkEvents>['mount'] = viralLink.mount;

@@ -1,0 +1,21 @@
+import { jsonText, type Setting } from '@mountkit/core/logic';
+
+/** The base of an absolute http(s) address: without query, hash and slash at its end. Null for anything else. */
+export function readHttpBase(address: string): string | null {
+  try {
+    const { protocol, origin, pathname } = new URL(address);
+    return /^https?:$/.test(protocol) ? (origin + pathname).replace(/\/+$/, '') : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A setting that is such a base. */
+export const httpBase = (fallback: string): Setting<string> => ({
+  read: (raw) => readHttpBase(jsonText(raw)) ?? undefined,
+  expected: 'an http(s) address',
+  fallback,
+});
+
+/** Where the product itself lives, unless a page says otherwise: contract section 9, 'Addresses of third parties'. */
+export const APP_BASE = 'https://app.hubspot.com';

@@ -1,0 +1,32 @@
+import { readGiven } from './dom/hand-over';
+import type { FormModel, OpenForm } from './form-model';
+import { createTakeOver, type Drawing } from './ui/take-over-drawing';
+
+/** A form that a server has drawn and that is ours from now on. */
+export interface TakenForm {
+  readonly container: HTMLElement;
+  /** What the server has chosen. */
+  readonly parts: Pick<FormModel, 'suffix' | 'action'>;
+  readonly drawing: Drawing;
+}
+
+/**
+ * Takes over the form that a server has drawn. Null where it is another form's, or another instance's: then it is gone.
+ */
+export function takeOver(
+  given: HTMLFormElement,
+  { definition, store, View }: OpenForm,
+  instanceId: string,
+): TakenForm | null {
+  const container = given.parentElement as HTMLElement;
+  if (given.dataset.formId !== definition.guid || given.dataset.instanceId !== instanceId) {
+    container.remove();
+    return null;
+  }
+  const handOver = readGiven(given);
+  return {
+    container,
+    parts: { suffix: given.id.slice('hsForm_'.length), action: given.getAttribute('action') ?? undefined },
+    drawing: createTakeOver(container, View, () => handOver(container.querySelector('form') ?? given, store)),
+  };
+}

@@ -1,0 +1,45 @@
+import { EMAIL, FORM, PORTAL } from './form-page';
+
+/** What the form of this markup is made of. */
+export const FIELDS = [
+  EMAIL,
+  { name: 'firstname', label: 'First name', placeholder: 'Ada', defaultValue: 'Ada' },
+  { name: 'source', hidden: true, defaultValue: 'ad' },
+];
+
+interface MarkupParts {
+  readonly guid?: string;
+  readonly instanceId?: string;
+  /** What ends the ids. Default the guid. */
+  readonly suffix?: string;
+  /** The query of the address that the browser posts to. Default none. */
+  readonly query?: string;
+}
+
+/**
+ * The markup that a server sends for a form of `FIELDS`: the tests of the server say that it is the one, and those in
+ * the page begin with it, also where nothing can draw on a server.
+ */
+export function serverMarkup({ guid = FORM, instanceId = 'one', suffix = guid, query = '' }: MarkupParts = {}): string {
+  const email = `email-${suffix}`;
+  const first = `firstname-${suffix}`;
+  return [
+    `<div id="hbspt-form-${instanceId}" class="hbspt-form mk-form" data-hs-forms-root="true">`,
+    `<form id="hsForm_${suffix}" class="hs-form-private hsForm_${guid} hs-form-${guid} hs-form-${guid}_${instanceId} hs-form stacked"`,
+    ` accept-charset="UTF-8" data-form-id="${guid}" data-portal-id="${PORTAL}" data-instance-id="${instanceId}"`,
+    ` action="https://forms.test/uploads/form/v2/${PORTAL}/${guid}${query}" encType="multipart/form-data" method="post"><div>`,
+    '<fieldset role="none" class="form-columns-1"><div class="hs_email hs-email hs-fieldtype-email field hs-form-field">',
+    `<label id="label-${email}" for="${email}"><span>Email</span>`,
+    '<span class="hs-form-required" aria-hidden="true">*</span></label><div class="input">',
+    `<input id="${email}" type="email" inputMode="email" autoComplete="email" class="hs-input" required="" name="email" value=""/>`,
+    '</div></div></fieldset>',
+    '<fieldset role="none" class="form-columns-1"><div class="hs_firstname hs-firstname hs-fieldtype-text field hs-form-field">',
+    `<label id="label-${first}" for="${first}"><span>First name</span></label><div class="input">`,
+    `<input id="${first}" type="text" class="hs-input" placeholder="Ada" name="firstname" value="Ada"/>`,
+    '</div></div></fieldset>',
+    '<fieldset role="none" class="form-columns-1"><input type="hidden" class="hs-input" name="source" value="ad"/></fieldset>',
+    '</div><div class="hs_error_rollup"></div><div class="hs_submit hs-submit"><div class="actions">',
+    '<input type="submit" class="hs-button primary large" aria-disabled="false" value="Submit"/>',
+    '</div></div><div role="status" class="mk-hidden"></div></form></div>',
+  ].join('');
+}

@@ -1,0 +1,43 @@
+import { addMonths, monthOf } from '../../logic/days';
+import { firstDayOf } from '../../logic/week-start';
+import type { RichModel } from '../rich/rich-model';
+import { useCell } from '../use-cell';
+import { CalendarHead } from './calendar-head';
+import type { CalendarControl } from './control-calendar';
+import { MonthTable } from './month-table';
+import { namesOf } from './names-of';
+
+/** The calendar as it is open. Focus need not be in it: the visitor may go on typing. */
+export function CalendarView({ control, model, id }: { control: CalendarControl; model: RichModel; id: string }) {
+  const { options, state } = control;
+  const month = useCell(state, (calendar) => calendar.month);
+  const names = namesOf(model);
+  const firstDay = options.firstDay ?? firstDayOf(model.settings.locale);
+  const months = Array.from({ length: options.numberOfMonths }, (_, index) => monthOf(addMonths(`${month}-01`, index)));
+  return (
+    <div
+      id={id}
+      role="dialog"
+      aria-modal="false"
+      aria-label={model.messages.of('chooseDate')}
+      className="hs-datepicker"
+      ref={control.place}
+    >
+      <CalendarHead control={control} model={model} names={names} />
+      <div className="mk-months">
+        {months.map((shown, index) => (
+          <MonthTable
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place among the months; what is in it changes.
+            key={index}
+            control={control}
+            model={model}
+            names={names}
+            firstDay={firstDay}
+            month={shown}
+            nameId={`${id}-${index}`}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

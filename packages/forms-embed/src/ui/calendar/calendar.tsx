@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import type { RichModel } from '../rich/rich-model';
+import { CalendarView } from './calendar-view';
+import { type CalendarParts, controlCalendar } from './control-calendar';
+
+/** The calendar of one date field, in a chunk of its own. */
+export interface Calendar {
+  /** The popup; drawn while it is open. */
+  readonly View: (props: { model: RichModel; id: string }) => ReactElement;
+  readonly remove: () => void;
+}
+
+/** Creates a field's calendar; it opens at once where the visitor is still in the field. */
+export function createCalendar(parts: CalendarParts): Calendar {
+  const control = controlCalendar(parts);
+  return { View: (props) => <CalendarView control={control} {...props} />, remove: control.remove };
+}

@@ -1,0 +1,57 @@
+import type { FieldInfo } from '../logic/field-state';
+import type { Messages } from '../logic/messages';
+import type { Cell, FieldCell } from '../logic/store';
+import { useCell } from './use-cell';
+
+/** What the infos of an email field are drawn from. */
+export interface EmailInfoProps {
+  readonly cell: FieldCell;
+  readonly messages: Messages;
+  /** Whether a resubscription is under way. */
+  readonly busy: Cell<boolean, boolean>;
+  /** Takes the address that was probably meant. */
+  readonly apply: (email: string) => void;
+  readonly resubscribe: () => void;
+}
+
+const NONE: readonly FieldInfo[] = [];
+
+/** What is worth knowing of an address that is no error: specification 2 section 5, 'Email server check'. */
+export function EmailInfo(props: EmailInfoProps) {
+  const infos = useCell(props.cell, (state) => state.infos ?? NONE);
+  return (
+    <>
+      {infos.map((info) => (
+        <p key={info.key} className="mk-email-info">
+          <Info {...props} info={info} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Info({ info: { key, params }, messages, busy, ...props }: EmailInfoProps & { info: FieldInfo }) {
+  // It stays pressable while a request is under way, so that the focus is not lost.
+  const isBusy = useCell(busy, (value) => value);
+  const text = messages.of(key, params);
+  const isSuggestion = key === 'emailSuggestion';
+  return (
+    <>
+      {!isSuggestion && `${text} `}
+      {(isSuggestion || key === 'resubscribeMessage') && (
+        <button
+          type="button"
+          className="mk-info-button"
+          aria-disabled={!isSuggestion && isBusy}
+          onClick={isSuggestion ? () => props.apply(`${params.email}`) : props.resubscribe}
+        >
+          {isSuggestion ? text : messages.of('resubscribe')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What the infos add to the default theme. */
+export const EMAIL_INFO_CSS = `.mk-form .mk-email-info{margin:4px 0 8px}
+.mk-form .mk-info-button{font:inherit;color:inherit;text-align:start;text-decoration:underline;min-height:44px;padding:4px 0;background:0 0;border:0;border-radius:var(--mk-radius,6px);cursor:pointer}`;

@@ -1,0 +1,25 @@
+import { fillTemplate } from '@mountkit/core/logic';
+import { brandingAddress } from '../../logic/branding-address';
+import type { RichModel } from './rich-model';
+
+/** Its page may run scripts, but as nobody, and open the page it links to. */
+const LEAVE = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+
+/**
+ * The link to the form's maker, in a frame: specification 2 section 2. A screen reader calls it by its host, unless the
+ * text `branding` of `translations` says it better.
+ */
+export function Branding({ model: { definition, settings } }: { model: RichModel }) {
+  const address = brandingAddress(definition, settings);
+  const name = settings.translations[settings.locale]?.branding;
+  // Loading and leave come before the address: they hold for what is asked for after they were set.
+  return address ? (
+    <iframe
+      className="mk-branding"
+      title={fillTemplate(typeof name === 'string' ? name : '{{ host }}', { host: new URL(address).host })}
+      loading="lazy"
+      sandbox={LEAVE}
+      src={address}
+    />
+  ) : null;
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { RICH_SCHEMA } from '../packages/forms-embed/src/rich-settings.ts';
+import { at } from './root.mjs';
+
+const page = readFileSync(at('docs/guide/form-options.md'), 'utf8');
+/** Every name in code letters that begins a row of a table, or stands in a list of callbacks. */
+const named = new Set(
+  page
+    .split('\n')
+    .filter((line) => /^\| `|^`on/.test(line))
+    .flatMap((line) => (line.startsWith('|') ? (line.split('|')[1] ?? '') : (line.split(':')[0] ?? '')).match(/`\w+`/g))
+    .map((name) => name.replaceAll('`', '')),
+);
+
+describe("the page 'Every option of a form'", () => {
+  it('has every option that the form reads', () => {
+    expect(Object.keys(RICH_SCHEMA).filter((key) => !named.has(key))).toEqual([]);
+  });
+
+  it('has no other', () => {
+    expect([...named].filter((name) => !Object.hasOwn(RICH_SCHEMA, name))).toEqual([]);
+  });
+
+  it('names only options as those without effect', () => {
+    const [, list = ''] = /without effect in [\d.]+\n\n(.*)\n/.exec(page) ?? [];
+    const names = (list.match(/`\w+`/g) ?? []).map((name) => name.replaceAll('`', '')).filter((n) => n !== 'preview');
+    expect(names.filter((name) => !named.has(name))).toEqual([]);
+  });
+});
