@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { hasCountrySelect } from '../../logic/field-kinds';
 import { isShown, type RichCell } from '../../logic/rich-state';
 import { ErrorList } from '../error-list';
 import { useCell } from '../use-cell';
@@ -50,7 +51,7 @@ export function RichFieldView({ model, cell }: { model: RichModel; cell: RichCel
     field.footer && `${id}-footer`,
     error && `${id}-error`,
   ].filter(Boolean);
-  const Control = CONTROLS[fieldType] ?? InputControl;
+  const Control = (hasCountrySelect(field) && model.parts.PhoneControl) || CONTROLS[fieldType] || InputControl;
 
   return (
     <div className={className}>
