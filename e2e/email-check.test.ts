@@ -143,9 +143,9 @@ describe.each(builds)('the email check with $name', (build) => {
       proxy.fault(CHECK, fault);
       const { form, info, checks, send } = await open({ page, pages, proxy });
       const email = `${name()}@gmial.com`;
-      const answered = page.waitForEvent(fault === 'refused' ? 'requestfailed' : 'response', {
-        predicate: (event) => event.url().includes('/emailcheck/'),
-      });
+      const isCheck = (event: { url(): string }) => event.url().includes('/emailcheck/');
+      const answered =
+        fault === 'refused' ? page.waitForEvent('requestfailed', isCheck) : page.waitForEvent('response', isCheck);
       await fill(form, email);
       await answered;
       expect(checks()).toHaveLength(1);
