@@ -48,7 +48,7 @@ interface DatePage {
   readonly policy?: Readonly<Record<string, string>>;
 }
 
-/** Opens a page with the form, on Wednesday, 5 June 2024, at noon; time stands still until the test lets it run. */
+/** Opens a page with the form, on Wednesday, 5 June 2024, at noon. */
 async function openDate({ page, pages, proxy, metaData, html, form = '', body = (form) => form, policy }: DatePage) {
   proxy.fault(DEFINITION, { status: 200, body: documentOf(metaData) });
   await page.clock.install({ time: new Date('2024-06-05T12:00:00') });
@@ -58,9 +58,11 @@ async function openDate({ page, pages, proxy, metaData, html, form = '', body = 
   const root = page.locator('[data-mountkit]');
   const model = formModel(root);
   await model.form.waitFor();
-  await page.clock.pauseAt(new Date('2024-06-05T12:30:00'));
   return { form: model, calendar: calendarModel(root, LABEL) };
 }
+
+/** From now on time passes only when the test says so. */
+const standStill = (page: Page) => page.clock.pauseAt(new Date('2024-06-05T13:00:00'));
 
 describe.each(builds)('the calendar of a date field with $name', (build) => {
   test.override({ build });
@@ -68,6 +70,7 @@ describe.each(builds)('the calendar of a date field with $name', (build) => {
   test('is used with the keyboard alone, and what was chosen is sent', async ({ page, pages, proxy }) => {
     proxy.fault(SUBMISSION, { status: 200, body: JSON.stringify({ inlineMessage: 'Thanks' }) });
     const { form, calendar } = await openDate({ page, pages, proxy, metaData: { format: 'DD/MM/YYYY' } });
+    await standStill(page);
     await form.field('City').focus();
     expect(proxy.requests.some(({ path }) => CALENDAR.test(path))).toBe(false);
     await page.keyboard.press('Tab');
@@ -113,6 +116,7 @@ describe.each(builds)('the calendar of a date field with $name', (build) => {
 
   test('is left by Tab in one step, and closes 50 ms later', async ({ page, pages, proxy }) => {
     const { form, calendar } = await openDate({ page, pages, proxy });
+    await standStill(page);
     await calendar.input.focus();
     await calendar.popup.waitFor();
     await page.keyboard.press('Tab');
@@ -172,13 +176,15 @@ describe.each(builds)('the calendar of a date field with $name', (build) => {
       '2025',
       '2026',
     ]);
-    await calendar.list('Year').click();
+    // The lists take the focus, and keep the calendar open.
+    await calendar.list('Year').focus();
+    await page.clock.fastForward(1000);
     await calendar.list('Year').selectOption('2026');
-    await page.clock.runFor(1000);
     await calendar.list('Month').selectOption('December');
     await eventually(calendar.months).toEqual(['December 2026']);
-    await calendar.button('Next month').click();
+    await calendar.button('Next month').click({ force: true });
     expect(await calendar.months()).toEqual(['December 2026']);
+    await standStill(page);
 
     await calendar.day('Thursday, December 24, 2026').click();
     await eventually(calendar.value).toBe('2026-12-24');
@@ -186,6 +192,7 @@ describe.each(builds)('the calendar of a date field with $name', (build) => {
     expect(await calendar.day('Thursday, December 24, 2026').getAttribute('aria-selected')).toBe('true');
     await page.clock.runFor(1);
     await calendar.popup.waitFor({ state: 'detached' });
+    await page.clock.resume();
 
     await calendar.input.click();
     await calendar.popup.waitFor();
@@ -227,6 +234,7 @@ describe.each(builds)('the calendar of a date field with $name', (build) => {
 
   test("is the browser's own where fingers point", async ({ browser, pages, proxy }) => {
     const context = await browser.newContext({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
+    context.setDefaultTimeout(10_000);
     const page = await context.newPage();
     const metaData = { minDate: '2024-06-03', maxDate: '2024-06-20', format: 'DD/MM/YYYY' };
     const { form, calendar } = await openDate({ page, pages, proxy, metaData });
@@ -235,10 +243,11 @@ describe.each(builds)('the calendar of a date field with $name', (build) => {
       '2024-06-03',
       '2024-06-20',
     ]);
-    await calendar.input.tap();
-    await calendar.input.fill('2024-06-05');
-    await eventually(calendar.value).toBe('2024-06-05');
-    await form.field('City').tap();
+    await calendar.input.focus();
+    await calendar.input.fill('2024-06-30');
+    await form.field('City').focus();
+    await eventually(() => calendar.input.inputValue()).toBe('2024-06-20');
+    expect(await calendar.input.getAttribute('name')).toBe('start_date');
     expect(await calendar.popup.count()).toBe(0);
     expect(proxy.requests.some(({ path }) => CALENDAR.test(path))).toBe(false);
     await context.close();

@@ -19,13 +19,12 @@ export interface CalendarModel {
 /** The date field with this label in the form on the element that `root` finds. */
 export function calendarModel(root: Locator, label: string): CalendarModel {
   const input = root.getByLabel(label, { exact: true });
-  const box = root.locator('.hs-dateinput', { has: input });
   const popup = root.locator('.hs-datepicker');
   return {
     input,
-    value: () => box.locator('input[type=hidden]').inputValue(),
+    value: () => root.locator('.hs-dateinput input[type=hidden]').inputValue(),
     popup,
-    months: () => popup.locator('caption').allInnerTexts(),
+    months: () => popup.locator('.mk-month-name').allInnerTexts(),
     day: (name) => popup.getByRole('gridcell', { name, exact: true }),
     button: (name) => popup.getByRole('button', { name, exact: true }),
     list: (name) => popup.getByRole('combobox', { name, exact: true }),

@@ -15,6 +15,7 @@ import { validateRich } from './logic/rich-rules';
 import { isRefused, isShown } from './logic/rich-state';
 import { createRichStore } from './logic/rich-store';
 import { rollUpError } from './logic/roll-up';
+import type { Smartness } from './logic/sight';
 import type { createVisibility } from './logic/visibility';
 import type { FormOptions } from './settings';
 import type { RichModel } from './ui/rich/rich-model';
@@ -27,8 +28,9 @@ export interface RichParts {
   readonly pages?:
     | (Pick<RichModel['parts'], 'Pager' | 'Summary'> & { readonly PAGES_CSS: string; readonly PAGES_ENGLISH: Texts })
     | undefined;
+  readonly dates?: Pick<RichModel['parts'], 'DateControl'> | undefined;
   readonly dependents?: { readonly createVisibility: typeof createVisibility } | undefined;
-  readonly prefill?: { readonly initialValues: typeof initialValues } | undefined;
+  readonly prefill?: (Smartness & { readonly initialValues: typeof initialValues }) | undefined;
   readonly custom?: { readonly createCustomCheck: typeof createCustomCheck } | undefined;
   readonly locale?: { readonly texts: Texts | null; readonly isRightToLeft: boolean } | undefined;
   readonly controls?: { readonly CONTROLS_ENGLISH: Texts } | undefined;
@@ -54,7 +56,7 @@ export interface RichSurroundings {
 
 /** Creates a form of every kind of field from a definition that has been read. */
 export function createRich(definition: RichDefinition, parts: RichParts, surroundings: RichSurroundings): OpenForm {
-  const { consent, pages, dependents, prefill, custom, locale, controls, phone, branding, clean } = parts;
+  const { consent, pages, dates, dependents, prefill, custom, locale, controls, phone, branding, clean } = parts;
   const { formId, settings, address, report } = surroundings;
   const { mode, previewMode, properties, ignoreCurrentValues, validationOptions } = settings();
 
@@ -92,6 +94,7 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
     clock: browserClock,
     validate,
     createVisibility: dependents?.createVisibility,
+    smartness: prefill,
     liveValidation: validationOptions.enableLiveValidation ?? definition.enableLiveValidation,
     initialFromAddress: () => valuesIn('reset').values,
   });
@@ -145,7 +148,7 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
       },
     },
     clean,
-    parts: { ...consent, ...pages, ...phone, ...branding },
+    parts: { ...consent, ...pages, ...dates, ...phone, ...branding },
     everyField,
     submit: () => void submitWith(model.submit),
     formElement(next) {

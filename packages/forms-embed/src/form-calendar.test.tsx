@@ -1,10 +1,11 @@
 import { browserClock } from '@mountkit/core';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetPage, settleMicrotasks, watchReports } from '../../core/src/testing/page';
-import { registry } from './index';
+import { putMarkup, resetPage, settleMicrotasks, watchReports } from '../../core/src/testing/page';
+import { mount, registry } from './index';
 import type { FormOptions } from './settings';
-import { documentWith, openForm, readSubmission } from './testing/form-page';
+import { documentWith, FORM, IDS, openForm, PORTAL, readSubmission } from './testing/form-page';
 import { createManualClock, type ManualClock } from './testing/manual-clock';
 
 let reports: readonly string[];
@@ -40,7 +41,10 @@ const calendar = {
   day: (name: string) => screen.getByRole('gridcell', { name }),
   button: (name: string) => screen.getByRole('button', { name }),
   list: (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name }),
-  months: () => screen.getAllByRole('grid').map((grid) => grid.querySelector('caption')?.textContent),
+  months: () =>
+    screen
+      .getAllByRole('grid')
+      .map((grid) => document.getElementById(`${grid.getAttribute('aria-labelledby')}`)?.textContent),
   /** The accessible name of what has the focus. */
   focused: () => document.activeElement?.getAttribute('aria-label'),
 };
@@ -134,6 +138,63 @@ describe('a date field', () => {
     expect(input.value).toBe('2024-06-20');
     await waitFor(() => expect(calendar.named().value).toBe('2024-06-20'));
     expect(calendar.dialog()).toBeNull();
+  });
+});
+
+describe('a date field that a server has drawn', () => {
+  const DATE = { name: 'birthday', label: 'Birthday', type: 'date', fieldType: 'date' };
+  const FORMAT = [{ name: 'format', value: 'DD/MM/YYYY' }];
+  const definition = documentWith([
+    { ...DATE, metaData: FORMAT },
+    { name: 'town', label: 'Town' },
+  ]);
+
+  /** As the server's own tests have it. */
+  const put = () =>
+    putMarkup(
+      `<div data-instance-id="one"><div id="hbspt-form-one" class="hbspt-form mk-form" data-hs-forms-root="true">
+<form id="hsForm_${FORM}" class="hs-form-private hsForm_${FORM} hs-form-${FORM} hs-form-${FORM}_one hs-form stacked"
+accept-charset="UTF-8" data-form-id="${FORM}" data-portal-id="${PORTAL}" data-instance-id="one"
+action="/post" enctype="multipart/form-data" method="post"><div class="hs-form__page"><fieldset role="none" class="form-columns-1">
+<div class="hs_birthday hs-birthday hs-fieldtype-date field hs-form-field">
+<label id="label-birthday-${FORM}" for="birthday-${FORM}"><span>Birthday</span></label><div class="input">
+<div class="hs-dateinput"><input id="birthday-${FORM}" class="hs-input" type="date" name="birthday" value=""></div></div></div>
+</fieldset><fieldset role="none" class="form-columns-1">
+<div class="hs_town hs-town hs-fieldtype-text field hs-form-field"><label id="label-town-${FORM}" for="town-${FORM}">
+<span>Town</span></label><div class="input"><input id="town-${FORM}" type="text" class="hs-input" name="town" value=""></div>
+</div></fieldset></div><div class="hs_error_rollup"></div><div class="hs_submit hs-submit"><div class="actions">
+<input type="submit" class="hs-button primary large" aria-disabled="false" value="Submit"></div></div>
+<div role="status" class="mk-hidden"></div></form></div></div>`
+        .replaceAll('\n', ' ')
+        .replaceAll('> <', '><'),
+    );
+
+  it('becomes one with our calendar, with what was chosen before and the focus where it was', async () => {
+    const said = vi.spyOn(console, 'error');
+    const element = put();
+    const input = element.querySelector('[name=birthday]') as HTMLInputElement;
+    input.focus();
+    input.value = '2024-06-05';
+    await mount(element, { ...IDS, definition }).ready;
+    await waitFor(() => expect(calendar.input()).toBe(input));
+    await waitFor(() => expect(input.value).toBe('05/06/2024'));
+    expect(input).toMatchObject({ type: 'text', name: '' });
+    expect(calendar.named().value).toBe('2024-06-05');
+    expect(document.activeElement).toBe(input);
+    const user = userEvent.setup({ delay: null });
+    await user.click(input);
+    await calendar.opened();
+    expect(calendar.day('Wednesday, June 5, 2024').getAttribute('aria-selected')).toBe('true');
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  it("stays the browser's own where fingers point", async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
+    const element = put();
+    const before = element.innerHTML;
+    await mount(element, { ...IDS, definition }).ready;
+    await settleMicrotasks();
+    expect(element.innerHTML.replace(' novalidate=""', '')).toBe(before);
   });
 });
 

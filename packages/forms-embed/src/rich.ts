@@ -51,6 +51,7 @@ async function loadParts(context: Context, definition: RichDefinition) {
   const { settings, report } = context;
   const { locale: wanted, properties } = settings();
   const sources = [properties, definition.properties, definition.knownSmartFields].map(Object.keys);
+  const hasWaiting = definition.groups.some(({ isDefault }) => !isDefault);
   const complain = (error: unknown) => report(`the texts of the locale ${JSON.stringify(wanted)} did not come`, error);
   const missCountries = (error: unknown) => {
     report('the dropdown of countries did not come', error);
@@ -59,16 +60,18 @@ async function loadParts(context: Context, definition: RichDefinition) {
   };
   const fields = richFieldsOf(definition).filter(({ hidden }) => !hidden);
   const hasCountries = fields.some(hasCountrySelect);
-  const hasControls = hasCountries || fields.some(({ fieldType }) => fieldType === 'date');
-  const [locale, clean, pages, prefill, custom, controls, phone, branding] = await Promise.all([
+  const hasDate = fields.some(({ fieldType }) => fieldType === 'date');
+  const hasControls = hasDate || hasCountries;
+  const [locale, clean, pages, dates, prefill, custom, controls, phone, branding] = await Promise.all([
     wanted === 'en' ? undefined : import('./parts/locale').then(({ openLocale }) => openLocale(wanted, complain)),
     loadCleaner(definition),
     definition.pageCount > 1 ? import('./parts/pages') : undefined,
-    location.search.length > 1 || sources.flat().length > 0 ? import('./parts/prefill') : undefined,
+    hasDate ? import('./parts/dates') : undefined,
+    location.search.length > 1 || sources.flat().length > 0 || hasWaiting ? import('./parts/prefill') : undefined,
     customRules().size > 0 ? import('./dom/check-custom') : undefined,
     hasControls ? import('./logic/english-controls') : undefined,
     hasCountries ? import('./ui/rich/phone-control').catch(missCountries) : undefined,
     definition.scopes.noBranding ? undefined : import('./parts/branding').then((part) => part.openBranding(context)),
   ]);
-  return { locale, clean, pages, prefill, custom, controls, phone, branding };
+  return { locale, clean, pages, dates, prefill, custom, controls, phone, branding };
 }

@@ -105,6 +105,25 @@ describe('renderForm', () => {
     ]);
   });
 
+  it('draws a date as the browser asks for it, so that it is sent where no script runs', () => {
+    const metaData = [
+      { name: 'format', value: 'DD/MM/YYYY' },
+      { name: 'minDate', value: '2024-06-03' },
+    ];
+    const date = {
+      name: 'start',
+      label: 'Start',
+      type: 'date',
+      fieldType: 'date',
+      defaultValue: '2024-06-05',
+      metaData,
+    };
+    const inputs = formOf(read(renderForm(documentWith([date])))).querySelectorAll('[name=start]');
+    expect([...inputs].map((input) => input.outerHTML)).toEqual([
+      expect.stringMatching(/type="date" min="2024-06-03" name="start" value="2024-06-05"/),
+    ]);
+  });
+
   it.each([
     ['label', { label: HOSTILE }],
     ['placeholder', { placeholder: HOSTILE }],

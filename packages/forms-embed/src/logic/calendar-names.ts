@@ -1,4 +1,4 @@
-import { ENGLISH } from './english';
+import { CONTROLS_ENGLISH } from './english-controls';
 import type { Messages } from './messages';
 
 /** What the parts of a calendar are called. */
@@ -30,7 +30,7 @@ function formatIn(locale: string, format: Format): Intl.DateTimeFormat {
 /** The names in a locale: those of its texts and, where there are none, the browser's. */
 export function nameCalendar({ of }: Pick<Messages, 'of'>, requested: string): CalendarNames {
   // A locale that has no texts is English throughout, rather than half of it.
-  const locale = of('months') === ENGLISH.months && !/^en\b/i.test(requested) ? 'en' : requested;
+  const locale = of('months') === CONTROLS_ENGLISH.months && !/^en\b/i.test(requested) ? 'en' : requested;
   const listOf = (key: string, days: readonly number[], format: Format): readonly string[] => {
     const names = of(key).split(',');
     if (names.length === days.length) return names.map((name) => name.trim());

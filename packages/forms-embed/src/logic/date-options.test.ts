@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCalendarOptions } from './calendar-options';
 import { readDateOptions } from './date-options';
-import { formatDate, isRealDate, parseDate } from './dates';
+import { formatDate, parseDate } from './date-text';
+import { isRealDate } from './dates';
 
 describe('readDateOptions', () => {
   it('has the defaults of the specification', () => {

@@ -1,4 +1,5 @@
-import { dateSeparatorOf, ISO_FORMAT, isRealDate, isRealMoment, withSeparator } from './dates';
+import { dateSeparatorOf, ISO_FORMAT, withSeparator } from './date-text';
+import { isRealDate, isRealMoment } from './dates';
 import type { DayBounds } from './day-bounds';
 
 /** How a date field is written and what it takes: specification 2 section 3, 'Date picker options'. */

@@ -7,7 +7,6 @@ export const RICH_ENGLISH = {
   // Values that are refused: section 5.
   missingSelect: 'Please complete this required field.',
   missingOptionSelection: 'Please complete this required field.',
-  invalidEmail: 'Please enter a valid email address.',
   forbiddenEmailDomain:
     'Please enter a different email address. This form does not accept addresses from {{ domain }}.',
   manuallyBlockedEmailDomain:
@@ -31,12 +30,4 @@ export const RICH_ENGLISH = {
   defaultSelectOptionLabel: 'Please Select',
   notYou: 'Not you?',
   resetTheForm: 'Click here to reset',
-  restored: 'What you typed before is still here.',
-  queued: 'You are offline. Your answers are kept and sent when you are back.',
-
-  // The email check.
-  emailSuggestion: 'Did you mean {{ email }}?',
-  resubscribeMessage: 'This address does not want our emails at present.',
-  resubscribe: 'Send me emails again',
-  emailOptIn: 'Thank you. You will hear from us again.',
 } as const;

@@ -11,7 +11,7 @@ export const CALENDAR_CSS = `.mk-form .hs-dateinput{position:relative}
 .mk-form .mk-turn:last-child{margin-inline-start:auto}
 .mk-form .mk-months{display:flex;flex-wrap:wrap;gap:0 16px;justify-content:center}
 .mk-form .hs-datepicker table{border-collapse:separate;border-spacing:0;margin:4px 0 0;width:auto;table-layout:fixed}
-.mk-form .hs-datepicker caption{padding:4px;font-weight:600;text-align:center}
+.mk-form .mk-month-name{padding:8px 4px 0;font-weight:600;text-align:center}
 .mk-form .hs-datepicker :is(th,td){box-sizing:border-box;width:40px;height:36px;padding:0;border:0;text-align:center;vertical-align:middle;background:0 0}
 .mk-form .hs-datepicker th{font-size:.75em;font-weight:400}
 .mk-form .mk-day{border-radius:var(--mk-radius,6px);cursor:pointer}

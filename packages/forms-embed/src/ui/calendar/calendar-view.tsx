@@ -34,7 +34,7 @@ export function CalendarView({ control, model, id }: { control: CalendarControl;
             names={names}
             firstDay={firstDay}
             month={shown}
-            captionId={`${id}-${index}`}
+            nameId={`${id}-${index}`}
           />
         ))}
       </div>

@@ -10,64 +10,67 @@ interface MonthProps {
   readonly names: CalendarNames;
   readonly firstDay: number;
   readonly month: string;
-  readonly captionId: string;
+  readonly nameId: string;
 }
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** One month as a grid in which keys move. */
-export function MonthTable({ control, model, names, firstDay, month, captionId }: MonthProps) {
+export function MonthTable({ control, model, names, firstDay, month, nameId }: MonthProps) {
   const { options } = control;
   const isAlone = options.numberOfMonths === 1;
   const week = model.messages.of('week');
   return (
-    <table
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table in which keys move.
-      role="grid"
-      aria-labelledby={captionId}
-      onClick={({ target }) => {
-        const { day } = ((target as Element).closest('[data-day]') as HTMLElement | null)?.dataset ?? {};
-        if (day) control.choose(day);
-      }}
-      onKeyDown={(event) => control.press(event, firstDay)}
-    >
-      <caption id={captionId} className={isAlone ? 'mk-hidden' : undefined} aria-live="polite">
+    <div>
+      {/* Told when it changes. In the table, where a caption would stand, nothing may be live. */}
+      <div id={nameId} className={`mk-month-name${isAlone ? ' mk-hidden' : ''}`} aria-live="polite">
         {names.month(month)}
-      </caption>
-      <thead>
-        <tr>
-          {options.showWeekNumber && (
-            <th scope="col" className="mk-week">
-              <span className="mk-hidden">{week}</span>
-            </th>
-          )}
-          {WEEK.map((column) => {
-            const weekday = (column + firstDay) % 7;
-            return (
-              <th key={column} scope="col" abbr={names.weekdays[weekday]} aria-label={names.weekdays[weekday]}>
-                {names.weekdaysShort[weekday]}
-              </th>
-            );
-          })}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month, firstDay).map(({ number, days }: CalendarWeek, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
-          <tr key={row}>
+      </div>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table in which keys move.
+        role="grid"
+        aria-labelledby={nameId}
+        onClick={({ target }) => {
+          const { day } = ((target as Element).closest('[data-day]') as HTMLElement | null)?.dataset ?? {};
+          if (day) control.choose(day);
+        }}
+        onKeyDown={(event) => control.press(event, firstDay)}
+      >
+        <thead>
+          <tr>
             {options.showWeekNumber && (
-              <th scope="row" className="mk-week" aria-label={`${week} ${number}`}>
-                {number}
+              <th scope="col" className="mk-week">
+                <span className="mk-hidden">{week}</span>
               </th>
             )}
             {WEEK.map((column) => {
-              const day = days[column];
-              return day ? <Day key={column} control={control} names={names} day={day} /> : <td key={column} />;
+              const weekday = (column + firstDay) % 7;
+              return (
+                <th key={column} scope="col" abbr={names.weekdays[weekday]} aria-label={names.weekdays[weekday]}>
+                  {names.weekdaysShort[weekday]}
+                </th>
+              );
             })}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeksOf(month, firstDay).map(({ number, days }: CalendarWeek, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+            <tr key={row}>
+              {options.showWeekNumber && (
+                <th scope="row" className="mk-week" aria-label={`${week} ${number}`}>
+                  {number}
+                </th>
+              )}
+              {WEEK.map((column) => {
+                const day = days[column];
+                return day ? <Day key={column} control={control} names={names} day={day} /> : <td key={column} />;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { formatDate } from '../../logic/date-text';
 import { useCell } from '../use-cell';
 import { dateFieldOf } from './date-field';
 import type { ControlProps } from './rich-model';
@@ -6,23 +7,29 @@ import type { ControlProps } from './rich-model';
 export function DateControl({ model, cell, id, className, aria }: ControlProps) {
   const { field } = cell;
   const date = dateFieldOf(cell, model);
-  const value = useCell(cell, (state) => state.value);
-  const View = useCell(date.popup, (popup) => popup.View);
-  const isOpen = useCell(date.popup, (popup) => popup.isOpen);
   const { format, minDate, maxDate } = date.options;
+  const value = useCell(cell, (state) => state.value);
+  const isNative = useCell(date.drawing, (drawing) => drawing.isNative);
+  const View = useCell(date.drawing, (drawing) => drawing.View);
+  const isOpen = useCell(date.drawing, (drawing) => drawing.isOpen);
   const calendarId = `${id}-calendar`;
+  const day = date.dayOf(value);
   return (
     <div className="hs-dateinput" ref={date.box}>
       <input
         id={id}
         className={className}
-        ref={date.input}
-        data-for={field.id}
-        defaultValue={date.show(value)}
         required={field.required}
         {...aria}
-        {...(date.isTouch
-          ? { type: 'date', min: minDate || undefined, max: maxDate || undefined }
+        {...(isNative
+          ? {
+              type: 'date',
+              name: field.id,
+              min: minDate || undefined,
+              max: maxDate || undefined,
+              defaultValue: day,
+              ref: date.follow.native,
+            }
           : {
               type: 'text',
               role: 'combobox',
@@ -31,6 +38,9 @@ export function DateControl({ model, cell, id, className, aria }: ControlProps) 
               'aria-haspopup': 'dialog',
               'aria-expanded': isOpen,
               'aria-controls': isOpen ? calendarId : undefined,
+              'data-for': field.id,
+              defaultValue: formatDate(day, format),
+              ref: date.follow.text,
             })}
         onInput={(event) => date.read(event.currentTarget)}
         onClick={(event) => date.want(event.currentTarget)}
@@ -43,7 +53,14 @@ export function DateControl({ model, cell, id, className, aria }: ControlProps) 
           cell.dispatch({ type: 'blurred' });
         }}
       />
-      <input type="hidden" name={field.id} value={value} onInput={(event) => cell.change(event.currentTarget.value)} />
+      {!isNative && (
+        <input
+          type="hidden"
+          name={field.id}
+          value={value}
+          onInput={(event) => cell.change(event.currentTarget.value)}
+        />
+      )}
       {View && isOpen && <View model={model} id={calendarId} />}
     </div>
   );

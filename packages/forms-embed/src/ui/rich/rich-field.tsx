@@ -5,7 +5,6 @@ import { ErrorList } from '../error-list';
 import { useCell } from '../use-cell';
 import { BooleanControl } from './boolean-control';
 import { ChoiceControl } from './choice-control';
-import { DateControl } from './date-control';
 import { isMarked, labelOf } from './describe-field';
 import { FileControl } from './file-control';
 import { Markup } from './markup';
@@ -23,7 +22,6 @@ const CONTROLS: Readonly<Record<string, (props: ControlProps) => ReactElement>> 
   payment_link_radio: ChoiceControl,
   checkbox: ChoiceControl,
   booleancheckbox: BooleanControl,
-  date: DateControl,
   file: FileControl,
 };
 
@@ -51,7 +49,11 @@ export function RichFieldView({ model, cell }: { model: RichModel; cell: RichCel
     field.footer && `${id}-footer`,
     error && `${id}-error`,
   ].filter(Boolean);
-  const Control = (hasCountrySelect(field) && model.parts.PhoneControl) || CONTROLS[fieldType] || InputControl;
+  const Control =
+    (fieldType === 'date' && model.parts.DateControl) ||
+    (hasCountrySelect(field) && model.parts.PhoneControl) ||
+    CONTROLS[fieldType] ||
+    InputControl;
 
   return (
     <div className={className}>

@@ -16,6 +16,7 @@ export interface RichModel extends FormModel {
     readonly Pager?: ((props: { model: RichModel }) => ReactElement) | undefined;
     readonly PhoneControl?: ((props: ControlProps) => ReactElement) | undefined;
     readonly Summary?: ((props: { model: RichModel }) => ReactElement | null) | undefined;
+    readonly DateControl?: ((props: ControlProps) => ReactElement) | undefined;
   };
   /** Told when any field changes. */
   readonly everyField: (listener: () => void) => () => void;

@@ -1,0 +1,2 @@
+// What only forms with a date need: a chunk of its own. The calendar is another, fetched when a visitor wants it.
+export { DateControl } from '../ui/rich/date-control';
