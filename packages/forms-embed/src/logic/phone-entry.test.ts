@@ -92,7 +92,7 @@ describe('another country', () => {
 
   it('takes the place of the one in an international number', () => {
     expect(read(after('US', [typed('+4930123456'), chosen('AT')]))).toEqual(['+43 3012 3456', 'AT', '+4330123456']);
-    expect(read(after('US', [typed('01149301234'), chosen('AT')]))).toEqual(['+43 301234', 'AT', '+43301234']);
+    expect(read(after('US', [typed('01149301234'), chosen('AT')]))).toEqual(['+43 3012 34', 'AT', '+43301234']);
   });
 
   it('stays for what is typed then', () => {
