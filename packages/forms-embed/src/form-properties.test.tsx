@@ -18,7 +18,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const RUNS = { numRuns: 60 };
+const RUNS = { numRuns: 30 };
+
+// Whole forms, many times over, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 const isSeen = (element: Element) => !element.closest('[hidden]') && element.getAttribute('type') !== 'hidden';
 const controls = () => [...page.form().querySelectorAll<HTMLInputElement>('input, select, textarea, button')];
