@@ -43,9 +43,10 @@ export function contactPage(page: Page, server: string): ContactPage {
     },
     tabTo,
     async type(label, text) {
-      await tabTo(
-        form.root.getByRole('textbox', { name: label }).or(form.root.getByRole('spinbutton', { name: label })),
+      const boxes = (['textbox', 'spinbutton', 'combobox'] as const).map((role) =>
+        form.root.getByRole(role, { name: label }),
       );
+      await tabTo(boxes.reduce((all, box) => all.or(box)));
       await page.keyboard.type(text);
     },
     async tick(name) {
@@ -53,7 +54,7 @@ export function contactPage(page: Page, server: string): ContactPage {
       await page.keyboard.press('Space');
     },
     async press(name) {
-      await tabTo(form.root.getByRole('button', { name }));
+      await tabTo(form.root.getByRole('button', { name, exact: true }));
       await page.keyboard.press('Enter');
     },
   };

@@ -1,4 +1,4 @@
-import { browserClock, createDisposer, readConsent, request, type WidgetContext } from '@mountkit/core';
+import { browserClock, readConsent, request, type WidgetContext } from '@mountkit/core';
 import { checkEmail } from './dom/check-email';
 import { readAddress } from './dom/read-address';
 import { resubscribe } from './dom/resubscribe';
@@ -15,7 +15,7 @@ import { createEmailInfoDrawing } from './ui/draw-email-info';
 
 /**
  * Checks the address in a field with the provider, and says what it knows of it: specification 2 section 5, 'Email
- * server check'. A chunk of its own, loaded when the visitor comes to such a field.
+ * server check'. Begun when the visitor comes to such a field.
  */
 export function watchEmail(context: WidgetContext<FormOptions, FormEvents>, open: OpenForm, cell: FieldCell): void {
   const { settings } = context;
@@ -30,6 +30,8 @@ export function watchEmail(context: WidgetContext<FormOptions, FormEvents>, open
     (field as Partial<RichField>).validation?.useDefaultBlockList ??
     false;
 
+  const headersOf = (url: string) => open.headers?.(url) ?? {};
+
   const resubscribed = new Set<string>();
   const busy = createCell(false, (_, next: boolean) => next);
   const askForMail = async () => {
@@ -37,7 +39,7 @@ export function watchEmail(context: WidgetContext<FormOptions, FormEvents>, open
     const asked = email();
     busy.dispatch(true);
     try {
-      await resubscribe(asked, context);
+      await resubscribe(asked, { context, headersOf });
       resubscribed.add(asked);
       if (email() === asked && !form.get().submitted) {
         drawing.saveFocus();
@@ -59,27 +61,26 @@ export function watchEmail(context: WidgetContext<FormOptions, FormEvents>, open
   draw();
   context.onSettings(draw);
 
-  const stop = createDisposer((error) => context.report('the email check could not be ended', error));
-  stop.add(drawing.remove);
-  stop.add(
-    checkEmail({
-      cell,
-      form,
-      clock: browserClock,
-      // Contract section 9, 'Consent': refused, no address is told before the submission.
-      mode: () => (readConsent('marketing') === false ? 'off' : settings().emailCheck),
-      async ask(asked, signal) {
-        const url = emailCheckUrl(readAddress(settings()), !refusesFreeMail());
-        const { ok, json } = await request(url, { method: 'POST', body: asked, signal });
-        return ok ? readEmailAnswer(json) : null;
-      },
-      judge(asked, answer) {
-        const verdict = judgeEmail({ field, email: asked, useDefaultBlockList: refusesFreeMail() }, answer);
-        open.judged?.set(field.id, { value: asked, refusal: verdict.refusal });
-        return verdict;
-      },
-    }),
-  );
-  stop.add(form.subscribe(() => form.get().submitted && stop()));
-  context.scope.add(stop);
+  const endCheck = checkEmail({
+    cell,
+    form,
+    clock: browserClock,
+    // Contract section 9, 'Consent': refused, no address is told before the submission.
+    mode: () => (readConsent('marketing') === false ? 'off' : settings().emailCheck),
+    async ask(asked, signal) {
+      const url = emailCheckUrl(readAddress(settings()), !refusesFreeMail());
+      const { ok, json } = await request(url, { method: 'POST', body: asked, headers: headersOf(url), signal });
+      return ok ? readEmailAnswer(json) : null;
+    },
+    judge(asked, answer) {
+      const verdict = judgeEmail({ field, email: asked, useDefaultBlockList: refusesFreeMail() }, answer);
+      open.judged?.set(field.id, { value: asked, refusal: verdict.refusal });
+      return verdict;
+    },
+  });
+  const stop = context.scope.add(() => {
+    endCheck();
+    drawing.remove();
+  });
+  form.subscribe(() => form.get().submitted && stop());
 }

@@ -13,7 +13,7 @@ import { BRANDING_CSS, openBranding } from './parts/branding';
 import { ConsentBlock, parseConsent } from './parts/consent';
 import { DateControl } from './parts/dates';
 import { createVisibility, parseDependents } from './parts/dependents';
-import * as pages from './parts/pages';
+import { PAGES_CSS, PAGES_ENGLISH, Pager, Summary } from './parts/pages';
 import { initialValues } from './parts/prefill';
 import { RICH_SCHEMA } from './rich-settings';
 import type { FormOptions } from './settings';
@@ -40,7 +40,7 @@ export interface ServerFormOptions
  * The style sheet of the form. Put it into a `style` element, the page's last, so that the form looks from the start as
  * it does when the widget has come.
  */
-export const formStyles: string = FORM_CSS + RICH_CSS + pages.PAGES_CSS + BRANDING_CSS;
+export const formStyles: string = FORM_CSS + RICH_CSS + PAGES_CSS + BRANDING_CSS;
 
 /** Opens a document: the one place that picks what draws it. */
 function openOnServer(document: unknown, settings: FormOptions): OpenForm {
@@ -51,7 +51,7 @@ function openOnServer(document: unknown, settings: FormOptions): OpenForm {
   for (const problem of problems) report(`form ${definition.guid}: ${problem}`);
   const parts = {
     consent: { ConsentBlock },
-    pages: definition.pageCount > 1 ? pages : undefined,
+    pages: definition.pageCount > 1 ? { Pager, Summary, PAGES_CSS, PAGES_ENGLISH } : undefined,
     dates: { DateControl },
     dependents: { createVisibility },
     prefill: { initialValues },

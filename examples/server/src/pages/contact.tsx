@@ -92,7 +92,7 @@ export function renderContact({ nonce, locale }: PageContext & { locale: string 
               <h2 class="visually-hidden" id="contact-form">
                 Contact form
               </h2>
-              <EmbeddedForm class="contact-card__form" guid={CONTACT_PAGE_FORM} locale={locale} minHeight={440} />
+              <EmbeddedForm class="contact-card__form" guid={CONTACT_PAGE_FORM} locale={locale} />
               <noscript>
                 <p>
                   This form needs JavaScript. Write to us instead:{' '}

@@ -4,8 +4,8 @@ import { SEEDED_PORTAL } from '../forms/form-document';
 interface EmbeddedForm {
   guid: string;
   locale: string;
-  /** Space that is kept until the form is there, in CSS pixels. */
-  minHeight: number;
+  /** Space that is kept until the form is there, in CSS pixels. Default none. */
+  minHeight?: number;
   class: string;
 }
 

@@ -4,10 +4,18 @@ import { resubscribeUrl } from '../logic/email-calls';
 import type { FormOptions } from '../settings';
 import { readAddress } from './read-address';
 
+/** Who asks, and what else is sent. */
+interface ResubscribeParts {
+  readonly context: WidgetContext<FormOptions, FormEvents>;
+  readonly headersOf: (url: string) => Record<string, string>;
+}
+
 /** Takes an address off the list of those that want no mail: specification 2 section 7.3. Rejects where that fails. */
-export async function resubscribe(email: string, context: WidgetContext<FormOptions, FormEvents>): Promise<void> {
-  const url = resubscribeUrl(readAddress(context.settings()), { title: document.title, url: location.href });
+export async function resubscribe(email: string, { context, headersOf }: ResubscribeParts): Promise<void> {
+  const { signal, settings } = context;
+  const url = resubscribeUrl(readAddress(settings()), { title: document.title, url: location.href });
   // The visitor has asked for it: it shall arrive even if the page is left.
-  const { ok, status } = await request(url, { method: 'POST', body: email, signal: context.signal, keepalive: true });
+  const options = { method: 'POST', body: email, headers: headersOf(url), signal, keepalive: true };
+  const { ok, status } = await request(url, options);
   if (!ok) throw createMountError('NETWORK', `the resubscription was answered with the status ${status}`);
 }

@@ -7,7 +7,6 @@ export const RICH_ENGLISH = {
   // Values that are refused: section 5.
   missingSelect: 'Please complete this required field.',
   missingOptionSelection: 'Please complete this required field.',
-  invalidEmail: 'Please enter a valid email address.',
   forbiddenEmailDomain:
     'Please enter a different email address. This form does not accept addresses from {{ domain }}.',
   manuallyBlockedEmailDomain:
