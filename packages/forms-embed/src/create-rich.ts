@@ -15,6 +15,7 @@ import { validateRich } from './logic/rich-rules';
 import { isRefused, isShown } from './logic/rich-state';
 import { createRichStore } from './logic/rich-store';
 import { rollUpError } from './logic/roll-up';
+import type { Smartness } from './logic/sight';
 import type { createVisibility } from './logic/visibility';
 import type { FormOptions } from './settings';
 import type { RichModel } from './ui/rich/rich-model';
@@ -29,7 +30,7 @@ export interface RichParts {
     | undefined;
   readonly dates?: Pick<RichModel['parts'], 'DateControl'> | undefined;
   readonly dependents?: { readonly createVisibility: typeof createVisibility } | undefined;
-  readonly prefill?: { readonly initialValues: typeof initialValues } | undefined;
+  readonly prefill?: (Smartness & { readonly initialValues: typeof initialValues }) | undefined;
   readonly custom?: { readonly createCustomCheck: typeof createCustomCheck } | undefined;
   readonly locale?: { readonly texts: Texts | null; readonly isRightToLeft: boolean } | undefined;
   readonly controls?: { readonly CONTROLS_ENGLISH: Texts } | undefined;
@@ -90,6 +91,7 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
     clock: browserClock,
     validate,
     createVisibility: dependents?.createVisibility,
+    smartness: prefill,
     liveValidation: validationOptions.enableLiveValidation ?? definition.enableLiveValidation,
     initialFromAddress: () => valuesIn('reset').values,
   });

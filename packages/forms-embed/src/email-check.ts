@@ -56,7 +56,9 @@ export function watchEmail(context: WidgetContext<FormOptions, FormEvents>, open
   const drawing = createEmailInfoDrawing(context.element, { cell, busy, resubscribe: () => void askForMail() });
   const draw = () => {
     const { translations, locale } = settings();
-    drawing.draw(createMessages(translations[locale] as Texts | undefined, locale, open.texts ?? EMAIL_ENGLISH));
+    drawing.draw(
+      createMessages(translations[locale] as Texts | undefined, locale, { ...EMAIL_ENGLISH, ...open.texts }),
+    );
   };
   draw();
   context.onSettings(draw);

@@ -50,6 +50,7 @@ async function loadParts(context: Context, definition: RichDefinition) {
   const { settings, report } = context;
   const { locale: wanted, properties } = settings();
   const sources = [properties, definition.properties, definition.knownSmartFields].map(Object.keys);
+  const hasWaiting = definition.groups.some(({ isDefault }) => !isDefault);
   const complain = (error: unknown) => report(`the texts of the locale ${JSON.stringify(wanted)} did not come`, error);
   const fieldTypes = richFieldsOf(definition).map(({ fieldType }) => fieldType);
   const hasDate = fieldTypes.includes('date');
@@ -59,7 +60,7 @@ async function loadParts(context: Context, definition: RichDefinition) {
     loadCleaner(definition),
     definition.pageCount > 1 ? import('./parts/pages') : undefined,
     hasDate ? import('./parts/dates') : undefined,
-    location.search.length > 1 || sources.flat().length > 0 ? import('./parts/prefill') : undefined,
+    location.search.length > 1 || sources.flat().length > 0 || hasWaiting ? import('./parts/prefill') : undefined,
     customRules().size > 0 ? import('./dom/check-custom') : undefined,
     hasControls ? import('./logic/english-controls') : undefined,
     definition.scopes.noBranding ? undefined : import('./parts/branding').then((part) => part.openBranding(context)),

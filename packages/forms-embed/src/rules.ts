@@ -9,6 +9,7 @@ import type { RichDefinition, RichField } from './logic/rich-definition';
 import { validateRich } from './logic/rich-rules';
 import type { Refusal } from './logic/rules';
 import { createSight } from './logic/sight';
+import { hiddenSmartFields, visibleGroups } from './logic/smart';
 import { createVisibility } from './logic/visibility';
 
 export type { FileFacts } from './logic/field-state';
@@ -49,10 +50,14 @@ export function shownFields(
   now: number,
 ): readonly RichField[] {
   const places = placesOf(definition);
+  const smartness = { hiddenSmartFields, visibleGroups };
   const known = new Set(knownNames(definition));
   for (const { field } of places) if (Object.hasOwn(values, field.id)) known.delete(field.name);
   const read = (id: string) => (Object.hasOwn(values, id) && values[id]) || '';
-  const sight = createSight({ groups: definition.groups, places, now: () => now, read, createVisibility }, known);
+  const sight = createSight(
+    { groups: definition.groups, places, now: () => now, read, createVisibility, smartness },
+    known,
+  );
   return places.map(({ field }) => field).filter(({ id }) => sight.isShown(id));
 }
 

@@ -14,7 +14,7 @@ import { ConsentBlock, parseConsent } from './parts/consent';
 import { DateControl } from './parts/dates';
 import { createVisibility, parseDependents } from './parts/dependents';
 import { PAGES_CSS, PAGES_ENGLISH, Pager, Summary } from './parts/pages';
-import { initialValues } from './parts/prefill';
+import { hiddenSmartFields, initialValues, visibleGroups } from './parts/prefill';
 import { RICH_SCHEMA } from './rich-settings';
 import type { FormOptions } from './settings';
 import { renderContainer, renderElement } from './ui/render-markup';
@@ -54,7 +54,7 @@ function openOnServer(document: unknown, settings: FormOptions): OpenForm {
     pages: definition.pageCount > 1 ? { Pager, Summary, PAGES_CSS, PAGES_ENGLISH } : undefined,
     dates: { DateControl },
     dependents: { createVisibility },
-    prefill: { initialValues },
+    prefill: { initialValues, hiddenSmartFields, visibleGroups },
     controls: { CONTROLS_ENGLISH },
     branding: definition.scopes.noBranding ? undefined : openBranding({ settings: () => settings, report }),
     clean: plainText,

@@ -30,12 +30,4 @@ export const RICH_ENGLISH = {
   defaultSelectOptionLabel: 'Please Select',
   notYou: 'Not you?',
   resetTheForm: 'Click here to reset',
-  restored: 'What you typed before is still here.',
-  queued: 'You are offline. Your answers are kept and sent when you are back.',
-
-  // The email check.
-  emailSuggestion: 'Did you mean {{ email }}?',
-  resubscribeMessage: 'This address does not want our emails at present.',
-  resubscribe: 'Send me emails again',
-  emailOptIn: 'Thank you. You will hear from us again.',
 } as const;

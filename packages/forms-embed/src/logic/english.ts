@@ -1,3 +1,4 @@
+import { EMAIL_ENGLISH } from './email-english';
 import { CONTROLS_ENGLISH } from './english-controls';
 import { PAGES_ENGLISH } from './english-pages';
 import { RICH_ENGLISH } from './english-rich';
@@ -6,7 +7,14 @@ import { RICH_ENGLISH } from './english-rich';
  * English, word for word from specification 2 sections 2, 5, 8 and 9 where it says the words. Every other locale has
  * these keys: the contract's section 9 names them.
  */
-export const ENGLISH = { ...RICH_ENGLISH, ...PAGES_ENGLISH, ...CONTROLS_ENGLISH };
+export const ENGLISH = {
+  ...RICH_ENGLISH,
+  ...PAGES_ENGLISH,
+  ...CONTROLS_ENGLISH,
+  ...EMAIL_ENGLISH,
+  restored: 'What you typed before is still here.',
+  queued: 'You are offline. Your answers are kept and sent when you are back.',
+} as const;
 
 /** A key of every locale's table. */
 export type TextKey = keyof typeof ENGLISH;

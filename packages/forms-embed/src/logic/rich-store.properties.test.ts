@@ -145,6 +145,7 @@ function run(
   let known: ReadonlySet<string> = new Set(parts.known);
   const store = createRichStore({
     createVisibility,
+    smartness: { hiddenSmartFields, visibleGroups },
     definition,
     values,
     known,

@@ -5,6 +5,7 @@ import { isErrorVisible } from './field-state';
 import type { RichDefinition, RichField } from './rich-definition';
 import { isShown, type RichCell } from './rich-state';
 import { createRichStore, type RichStoreParts } from './rich-store';
+import { hiddenSmartFields, visibleGroups } from './smart';
 import { createVisibility } from './visibility';
 
 const REQUIRED = { key: 'required', params: {} };
@@ -20,6 +21,7 @@ function setUp(definition: RichDefinition, parts: Partial<RichStoreParts> = {}) 
   const clock = createManualClock();
   const store = createRichStore({
     createVisibility,
+    smartness: { hiddenSmartFields, visibleGroups },
     definition,
     values: new Map(),
     known: new Set(),

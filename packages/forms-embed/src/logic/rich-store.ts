@@ -5,8 +5,7 @@ import { pageCountOf, reducePages } from './pages';
 import { createRichCells, type Validate } from './rich-cells';
 import type { RichDefinition } from './rich-definition';
 import { isRefused, isShown, type RichCell, type RichStore } from './rich-state';
-import { createSight } from './sight';
-import { visibleGroups } from './smart';
+import { createSight, NOTHING_HIDDEN, type Smartness } from './sight';
 import { createCell } from './store';
 import type { createVisibility } from './visibility';
 
@@ -24,6 +23,8 @@ export interface RichStoreParts {
   readonly validate: Validate;
   /** How dependent fields come into sight. Whoever knows that there are none need not give it. */
   readonly createVisibility?: typeof createVisibility | undefined;
+  /** What known values hide. Whoever knows that nothing is known and no group waits need not give it. */
+  readonly smartness?: Smartness | undefined;
   /** Whether values are checked as they change, and on load; else only by `validateAll` and `next`. */
   readonly liveValidation: boolean;
   /** The values for the reset-cookie action: of the address, and default values. */
@@ -32,7 +33,7 @@ export interface RichStoreParts {
 
 /** Creates the state of a form of any kind of fields that nobody has touched: specification 2 section 4. */
 export function createRichStore(parts: RichStoreParts): RichStore {
-  const { definition, values, clock, validate } = parts;
+  const { definition, values, clock, validate, smartness = NOTHING_HIDDEN } = parts;
   const places = placesOf(definition);
   const pageCount = pageCountOf(definition);
 
@@ -50,7 +51,14 @@ export function createRichStore(parts: RichStoreParts): RichStore {
 
   const read = (id: string) => cellOf(id)?.get().value ?? '';
   const sight = createSight(
-    { groups: definition.groups, places, now: () => clock.now(), read, createVisibility: parts.createVisibility },
+    {
+      groups: definition.groups,
+      places,
+      now: () => clock.now(),
+      read,
+      createVisibility: parts.createVisibility,
+      smartness,
+    },
     parts.known,
   );
   /** Asks anew whether the field is shown: a listener may have changed a value since that was found out. */
@@ -63,8 +71,8 @@ export function createRichStore(parts: RichStoreParts): RichStore {
 
   const hasKnownValues = createCell(parts.hasKnownValues, (_, known: boolean) => known);
   const groups = createCell(
-    visibleGroups(definition.groups, parts.known),
-    (_: readonly boolean[], known: ReadonlySet<string>) => visibleGroups(definition.groups, known),
+    smartness.visibleGroups(definition.groups, parts.known) as readonly boolean[],
+    (_, known: ReadonlySet<string>) => smartness.visibleGroups(definition.groups, known),
   );
   const know = (known: ReadonlySet<string>) => {
     sight.know(known);

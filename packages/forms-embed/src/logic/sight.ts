@@ -1,6 +1,6 @@
 import type { FieldPlace } from './field-places';
 import type { RichGroup } from './rich-definition';
-import { hiddenSmartFields, visibleGroups } from './smart';
+import type { hiddenSmartFields, visibleGroups } from './smart';
 import type { createVisibility } from './visibility';
 
 /** Which fields of a form are in sight, as values change and become known. */
@@ -12,6 +12,18 @@ export interface Sight {
   readonly follow: (changedId: string) => readonly string[];
 }
 
+/** Decides what known values hide. */
+export interface Smartness {
+  readonly visibleGroups: typeof visibleGroups;
+  readonly hiddenSmartFields: typeof hiddenSmartFields;
+}
+
+/** For forms of which nothing is known and in which no group waits. */
+export const NOTHING_HIDDEN: Smartness = {
+  visibleGroups: (groups) => groups.map(() => true),
+  hiddenSmartFields: () => new Set(),
+};
+
 /** What is looked at. */
 export interface SightParts {
   readonly groups: readonly RichGroup[];
@@ -22,6 +34,7 @@ export interface SightParts {
   readonly read: (id: string) => string;
   /** How dependent fields come into sight. Whoever knows that there are none need not give it. */
   readonly createVisibility?: typeof createVisibility | undefined;
+  readonly smartness: Smartness;
 }
 
 /**
@@ -29,10 +42,10 @@ export interface SightParts {
  * of the first two is no parent for others either: what depends on it is hidden with it.
  */
 export function createSight(parts: SightParts, known: ReadonlySet<string>): Sight {
-  const { groups, places, now, read } = parts;
+  const { groups, places, now, read, smartness } = parts;
   const look = (names: ReadonlySet<string>) => {
-    const visible = visibleGroups(groups, names);
-    const hidden = hiddenSmartFields(groups, names);
+    const visible = smartness.visibleGroups(groups, names);
+    const hidden = smartness.hiddenSmartFields(groups, names);
     const open = places.filter(({ field, group }) => visible[group] !== false && !hidden.has(field.id));
     const fields = open.map(({ field }) => field);
     const visibility = parts.createVisibility?.(fields, now);

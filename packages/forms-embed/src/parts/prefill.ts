@@ -1,2 +1,3 @@
-// What only forms need whose values may come from elsewhere: a chunk of its own.
+// What only forms need whose values may come from elsewhere, or whose groups stand in for each other: a chunk of its own.
 export { initialValues } from '../logic/prefill';
+export { hiddenSmartFields, visibleGroups } from '../logic/smart';
