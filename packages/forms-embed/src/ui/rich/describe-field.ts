@@ -15,18 +15,20 @@ export const isMarked = ({ required, fieldType }: RichField, label: string): boo
 
 /** What a browser may fill in, by the name of the field. */
 export const autocompleteOf = ({ name }: RichField): string | undefined =>
-  ({
-    email: 'email',
-    firstname: 'given-name',
-    lastname: 'family-name',
-    phone: 'tel',
-    mobilephone: 'tel',
-    company: 'organization',
-    jobtitle: 'organization-title',
-    website: 'url',
-    address: 'street-address',
-    city: 'address-level2',
-    state: 'address-level1',
-    zip: 'postal-code',
-    country: 'country-name',
-  })[name];
+  Object.hasOwn(AUTOCOMPLETE, name) ? AUTOCOMPLETE[name] : undefined;
+
+const AUTOCOMPLETE: Readonly<Record<string, string>> = {
+  email: 'email',
+  firstname: 'given-name',
+  lastname: 'family-name',
+  phone: 'tel',
+  mobilephone: 'tel',
+  company: 'organization',
+  jobtitle: 'organization-title',
+  website: 'url',
+  address: 'street-address',
+  city: 'address-level2',
+  state: 'address-level1',
+  zip: 'postal-code',
+  country: 'country-name',
+};
