@@ -101,7 +101,7 @@ describe.each(builds)('the email check with $name', (build) => {
     const { form, checks } = await open({ page, pages, proxy }, { formId: COMPANY_FORM });
     await form.field('Company email').fill(`${name()}@rival.example`);
     await page.clock.fastForward(10_000);
-    await form.submit();
+    await form.field('Company email').press('Enter');
     await eventually(() => form.rollup.innerText()).toBe('Please change your email address to continue.');
     expect(await form.describedBy('Company email')).toContain('rival.example');
     expect(checks()).toEqual([]);
@@ -148,7 +148,8 @@ describe.each(builds)('the email check with $name', (build) => {
         fault === 'refused' ? page.waitForEvent('requestfailed', isCheck) : page.waitForEvent('response', isCheck);
       await fill(form, email);
       await answered;
-      expect(checks()).toHaveLength(1);
+      // A browser tries again by itself where a connection is refused.
+      expect(new Set(checks().map(({ body }) => body))).toEqual(new Set([email]));
       await send(email);
       expect(await info.count()).toBe(0);
       expect(watch.reports).toEqual([]);
