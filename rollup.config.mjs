@@ -57,6 +57,15 @@ const plugins = (react) => [
   }),
 ];
 
+/** In a page: the folder that holds chunks/, by the tag that script-tag.ts reads; `root` leads there from the script. */
+function findFolder(root) {
+  const { dataset = {}, src } =
+    document.currentScript?.closest('script[data-base],script[src]:not([src^=blob])') ??
+    document.querySelector('script[data-base],script[src*="/mountkit"]') ??
+    {};
+  return new URL(dataset.base ? dataset.base.replace(/\/*$/, '/') : root, src || document.baseURI).href;
+}
+
 /** The chunks and the loader, in this order, into one folder. */
 function build(dist, { react }) {
   /** Chunk name to the hash in its file's name, for the loader. */
@@ -80,13 +89,18 @@ function build(dist, { react }) {
     load: (id) => (id === '\0virtual:chunks' ? `export default ${JSON.stringify(chunks)}` : null),
   };
 
-  /** In one file, other locales and the phone data are fetched, from where the file came. */
+  /**
+   * In one file, other locales and the phone data are fetched from where the loader would fetch them. An address that
+   * leads from the file to there is of no use: of a script from another origin the browser does not tell it to imports.
+   */
   const fetchFrom = (root) => ({
     name: 'fetch-from',
     async resolveDynamicImport(specifier, importer) {
       const { id } = (await this.resolve(specifier, importer)) ?? {};
-      return fetched[id] ? { id: `${root}${fetched[id]}`, external: true } : null;
+      return fetched[id] ? { id: fetched[id], external: true } : null;
     },
+    intro: () => `const fetchedFrom = (${findFolder})(${JSON.stringify(root)});`,
+    renderDynamicImport: () => ({ left: 'import(fetchedFrom + ', right: ')' }),
   });
 
   /**

@@ -3,6 +3,7 @@ import { builds } from './harness/builds';
 import { EMAIL_FORM, formOf, pageOf } from './harness/markup';
 import { expect, test } from './harness/test';
 import { formModel } from './models/form-model';
+import { phoneField } from './models/phone-field';
 
 describe.each(builds)('everything in one file with $name', (build) => {
   test.override({ build });
@@ -23,6 +24,22 @@ describe.each(builds)('everything in one file with $name', (build) => {
       expect(asked.filter((path) => path.endsWith('.js'))).toEqual([`/mountkit/${file}`]);
     });
   }
+
+  test.for(['mountkit.umd.js', 'umd/forms-embed.js'])(
+    '%s fetches the words of other locales and the phone data',
+    async (file, { page, pages, proxy }) => {
+      const field = { name: 'phone', label: 'Phone', fieldType: 'phonenumber', useCountryCodeSelect: true };
+      const definition = { form: { guid: EMAIL_FORM, formFieldGroups: [{ fields: [field] }] } };
+      proxy.fault(/^\/embed\//, { status: 200, body: JSON.stringify(definition) });
+      const tag = `<script src="${proxy.url}/mountkit/${file}" data-provider="${proxy.url}/"></script>`;
+      await page.goto(pages.add(pageOf({ head: tag, body: formOf(EMAIL_FORM, 'data-locale="de"') })));
+      await page.getByRole('combobox', { name: 'Land' }).waitFor();
+      const phone = phoneField(page, 'Phone');
+      await phone.enter();
+      await phone.input.pressSequentially('2125550123');
+      expect(await phone.text()).toBe('(212) 555-0123|');
+    },
+  );
 
   test('two files on one page share one global: the first wins', async ({ page, pages, proxy }) => {
     const tagOf = (file: string) =>
