@@ -137,4 +137,8 @@ function checkFiles(project) {
     'dompurify is not loaded late',
   );
   expect(!files.some((file) => read(file).includes(`from "./${purify[0]}"`)), 'dompurify is loaded early');
+
+  const phone = files.filter((file) => /from ["']libphonenumber-js\//.test(read(file)));
+  expect(phone.length === 1 && /^phone-metadata-/.test(phone[0]), `libphonenumber-js is imported by ${phone}`);
+  expect(!files.some((file) => read(file).includes(`from "./${phone[0]}"`)), 'libphonenumber-js is loaded early');
 }

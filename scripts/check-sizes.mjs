@@ -1,7 +1,7 @@
 // size-limit passes a list of patterns of which some match nothing, and it cannot know which chunks the form imports.
 // So this looks first whether the patterns still cover what a page with a form loads.
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { listFiles } from './files.mjs';
 import { listStaticImports } from './list-static-imports.mjs';
 import { at, tool } from './root.mjs';
@@ -20,6 +20,14 @@ for (const name of seen) {
   if (!existsSync(file)) problems.push(`chunks/${name} is imported and missing`);
   else for (const imported of listStaticImports(readFileSync(file, 'utf8'))) seen.add(basename(imported));
   if (!/^forms-/.test(name)) problems.push(`the form loads chunks/${name}, which the size limit leaves out`);
+}
+
+for (const { name, path } of JSON.parse(readFileSync(at('.size-limit.json'), 'utf8'))) {
+  for (const pattern of [path].flat()) {
+    const file = new RegExp(`^${basename(pattern).replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
+    const found = listFiles(at(dirname(pattern)), (path) => file.test(basename(path)));
+    if (found.length === 0) problems.push(`${pattern} of the size limit '${name}' is not there`);
+  }
 }
 
 const limits = await runCommand(tool('size-limit'), []);
