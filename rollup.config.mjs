@@ -24,8 +24,9 @@ const preact = [
   { find: /^react$/, replacement: source('preact/react') },
 ];
 
-/** Our packages are taken from their sources. */
+/** Our packages are taken from their sources, and one library from a build for the browsers of today. */
 const sources = [
+  { find: /^libphonenumber-js\/core$/, replacement: 'libphonenumber-js/core/es6' },
   { find: /^@mountkit\/core\/logic$/, replacement: at('packages/core/src/logic/index.ts') },
   { find: /^@mountkit\/forms-embed\/prepare$/, replacement: at('packages/forms-embed/src/prepare.ts') },
   { find: /^@mountkit\/forms-embed\/links$/, replacement: at('packages/forms-embed/src/links/index.ts') },
@@ -33,7 +34,7 @@ const sources = [
 ];
 
 /** What is fetched even where everything else is one file. */
-const FETCHED = /[\\/]forms-embed[\\/]src[\\/]locales[\\/]/;
+const FETCHED = /[\\/]forms-embed[\\/]src[\\/](?:locales[\\/]|dom[\\/]phone-metadata\.)/;
 
 const plugins = (react) => [
   alias({ entries: react ? sources : [...preact, ...sources] }),
@@ -79,7 +80,7 @@ function build(dist, { react }) {
     load: (id) => (id === '\0virtual:chunks' ? `export default ${JSON.stringify(chunks)}` : null),
   };
 
-  /** In one file, other locales are fetched, from where the file came. */
+  /** In one file, other locales and the phone data are fetched, from where the file came. */
   const fetchFrom = (root) => ({
     name: 'fetch-from',
     async resolveDynamicImport(specifier, importer) {

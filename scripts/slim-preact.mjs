@@ -67,7 +67,7 @@ const rules = [
     answer: '!1',
   },
   { feature: 'the style property: a strict policy forbids the attribute', asks: '"style"==t', answer: '!1' },
-  { feature: 'hooks of add-ons', asks: '(s=n.diffed)&&s(r),', answer: '' },
+  { feature: 'hooks of add-ons', asks: 'return(s=n.diffed)&&s(r),', answer: 'return ' },
   {
     feature: 'hooks of add-ons: ours are only `__r` and `unmount`',
     asks: /\bn\.(?:vnode|event|__m)\b/g,

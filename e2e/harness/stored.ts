@@ -34,3 +34,18 @@ export async function submissionsOf(email: string, server = inject('server')): P
 /** Every stored contact with this address. */
 export const contactsOf = (email: string, server = inject('server')): Promise<readonly StoredContact[]> =>
   fetchItems(server, `contacts?email=${encodeURIComponent(email)}`);
+
+/** A wish for mail, as the example server tells of it. */
+export interface StoredResubscription {
+  readonly email: string;
+  readonly pageTitle: string;
+}
+
+/** Every stored resubscription of this address. */
+export async function resubscriptionsOf(
+  email: string,
+  server = inject('server'),
+): Promise<readonly StoredResubscription[]> {
+  const items = await fetchItems<StoredResubscription>(server, 'resubscriptions?limit=200');
+  return items.filter((item) => item.email === email);
+}

@@ -11,6 +11,7 @@ export default defineConfig({
       // A host page installs this package alone, so the types of the others, as they were built, go inside.
       paths: {
         '@mountkit/core/logic': ['../core/dist/logic.d.ts'],
+        '@mountkit/forms-embed/links': ['../forms-embed/dist/links.d.ts'],
         '@mountkit/forms-embed/prepare': ['../forms-embed/dist/prepare.d.ts'],
         '@mountkit/*': ['../*/dist/index.d.ts'],
       },

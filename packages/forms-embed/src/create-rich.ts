@@ -35,6 +35,9 @@ export interface RichParts {
   readonly locale?: { readonly texts: Texts | null; readonly isRightToLeft: boolean } | undefined;
   readonly controls?: { readonly CONTROLS_ENGLISH: Texts } | undefined;
   readonly branding?: { readonly Branding: RichModel['parts']['Branding']; readonly css: string } | undefined;
+  readonly phone?:
+    | { readonly PhoneControl: RichModel['parts']['PhoneControl']; readonly PHONE_CSS: string }
+    | undefined;
   readonly clean: Cleaner;
 }
 
@@ -53,7 +56,7 @@ export interface RichSurroundings {
 
 /** Creates a form of every kind of field from a definition that has been read. */
 export function createRich(definition: RichDefinition, parts: RichParts, surroundings: RichSurroundings): OpenForm {
-  const { consent, pages, dates, dependents, prefill, custom, locale, controls, branding, clean } = parts;
+  const { consent, pages, dates, dependents, prefill, custom, locale, controls, phone, branding, clean } = parts;
   const { formId, settings, address, report } = surroundings;
   const { mode, previewMode, properties, ignoreCurrentValues, validationOptions } = settings();
 
@@ -145,7 +148,7 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
       },
     },
     clean,
-    parts: { ...consent, ...pages, ...dates, ...branding },
+    parts: { ...consent, ...pages, ...dates, ...phone, ...branding },
     everyField,
     submit: () => void submitWith(model.submit),
     formElement(next) {
@@ -174,7 +177,7 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
       custom: '{{ message }}',
     },
     isRightToLeft: locale?.isRightToLeft ?? false,
-    css: RICH_CSS + (pages?.PAGES_CSS ?? '') + (branding?.css ?? ''),
+    css: RICH_CSS + (pages?.PAGES_CSS ?? '') + (phone?.PHONE_CSS ?? '') + (branding?.css ?? ''),
     judged,
     View: createRichView(modelOf),
     headers: xsrfHeaders,

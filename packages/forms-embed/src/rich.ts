@@ -5,6 +5,7 @@ import { loadCleaner } from './dom/load-cleaner';
 import { watchTyping } from './dom/watch-typing';
 import type { FormEvents } from './events';
 import type { OpenForm } from './form-model';
+import { hasCountrySelect } from './logic/field-kinds';
 import { parseRichDefinition, richFieldsOf } from './logic/parse-rich';
 import type { RichDefinition } from './logic/rich-definition';
 import { RICH_SCHEMA } from './rich-settings';
@@ -52,18 +53,24 @@ async function loadParts(context: Context, definition: RichDefinition) {
   const sources = [properties, definition.properties, definition.knownSmartFields].map(Object.keys);
   const hasWaiting = definition.groups.some(({ isDefault }) => !isDefault);
   const complain = (error: unknown) => report(`the texts of the locale ${JSON.stringify(wanted)} did not come`, error);
-  const fieldTypes = richFieldsOf(definition).map(({ fieldType }) => fieldType);
-  const hasDate = fieldTypes.includes('date');
-  const hasControls = fieldTypes.some((type) => /date|phone/.test(type));
-  const [locale, clean, pages, dates, prefill, custom, controls, branding] = await Promise.all([
+  const missCountries = (error: unknown) => {
+    report('the dropdown of countries did not come', error);
+    // A number can be typed without it.
+    return undefined;
+  };
+  const fields = richFieldsOf(definition).filter(({ hidden }) => !hidden);
+  const hasDate = fields.some(({ fieldType }) => fieldType === 'date');
+  const hasCountries = fields.some(hasCountrySelect);
+  const [locale, clean, pages, dates, prefill, custom, controls, phone, branding] = await Promise.all([
     wanted === 'en' ? undefined : import('./parts/locale').then(({ openLocale }) => openLocale(wanted, complain)),
     loadCleaner(definition),
     definition.pageCount > 1 ? import('./parts/pages') : undefined,
     hasDate ? import('./parts/dates') : undefined,
     location.search.length > 1 || sources.flat().length > 0 || hasWaiting ? import('./parts/prefill') : undefined,
     customRules().size > 0 ? import('./dom/check-custom') : undefined,
-    hasControls ? import('./logic/english-controls') : undefined,
+    hasDate || hasCountries ? import('./logic/english-controls') : undefined,
+    hasCountries ? import('./ui/rich/phone-control').catch(missCountries) : undefined,
     definition.scopes.noBranding ? undefined : import('./parts/branding').then((part) => part.openBranding(context)),
   ]);
-  return { locale, clean, pages, dates, prefill, custom, controls, branding };
+  return { locale, clean, pages, dates, prefill, custom, controls, phone, branding };
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formStyles, renderForm, renderFormElement } from './server';
 import { documentWith, EMAIL, FORM, PORTAL } from './testing/form-page';
-import { FIELDS, serverMarkup } from './testing/server-markup';
+import { FIELDS, PHONE, phoneMarkup, serverMarkup } from './testing/server-markup';
 
 const HOST = { provider: 'https://forms.test' };
 const HOSTILE = `"><script>ran()</script><img src=x onerror='ran()'>`;
@@ -19,6 +19,12 @@ afterEach(() => {
 describe('renderForm', () => {
   it('draws what the browser would draw', () => {
     expect(renderForm(documentWith(FIELDS), { ...HOST, instanceId: 'one' })).toBe(serverMarkup());
+  });
+
+  it('draws a phone field of which the browser itself can post the number', () => {
+    const markup = renderForm(documentWith([PHONE]), { ...HOST, instanceId: 'one' });
+    expect(markup).toBe(phoneMarkup());
+    expect([...new FormData(formOf(read(markup))).keys()]).toEqual(['phone']);
   });
 
   it('gives each instance of a form ids of its own', () => {

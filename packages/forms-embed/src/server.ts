@@ -18,6 +18,7 @@ import { hiddenSmartFields, initialValues, visibleGroups } from './parts/prefill
 import { RICH_SCHEMA } from './rich-settings';
 import type { FormOptions } from './settings';
 import { renderContainer, renderElement } from './ui/render-markup';
+import { PHONE_CSS, PhoneControl } from './ui/rich/phone-control';
 import { RICH_CSS } from './ui/rich/rich-style';
 import { FORM_CSS } from './ui/style';
 
@@ -40,7 +41,7 @@ export interface ServerFormOptions
  * The style sheet of the form. Put it into a `style` element, the page's last, so that the form looks from the start as
  * it does when the widget has come.
  */
-export const formStyles: string = FORM_CSS + RICH_CSS + PAGES_CSS + BRANDING_CSS;
+export const formStyles: string = FORM_CSS + RICH_CSS + PAGES_CSS + PHONE_CSS + BRANDING_CSS;
 
 /** Opens a document: the one place that picks what draws it. */
 function openOnServer(document: unknown, settings: FormOptions): OpenForm {
@@ -56,6 +57,7 @@ function openOnServer(document: unknown, settings: FormOptions): OpenForm {
     dependents: { createVisibility },
     prefill: { initialValues, hiddenSmartFields, visibleGroups },
     controls: { CONTROLS_ENGLISH },
+    phone: { PhoneControl, PHONE_CSS },
     branding: definition.scopes.noBranding ? undefined : openBranding({ settings: () => settings, report }),
     clean: plainText,
   };

@@ -1,9 +1,17 @@
+import type { mountSignupLink, mountViralLink, registry } from '@mountkit/forms-embed/links';
 import { prepare } from '@mountkit/forms-embed/prepare';
 
-/** What each chunk exports. */
+/** What the chunk of links exports under names that a script can write. */
+interface LinksApi {
+  readonly mountSignupLink: typeof mountSignupLink;
+  readonly mountViralLink: typeof mountViralLink;
+  readonly registry: typeof registry;
+}
+
+/** What each chunk gives to the page. */
 export interface Apis {
   forms: typeof import('./chunks/forms');
-  links: typeof import('./chunks/links');
+  links: LinksApi;
 }
 
 /** A name for `mountkit.load`. */

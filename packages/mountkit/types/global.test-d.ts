@@ -11,6 +11,11 @@ window.mountkit.q.push((mountkit) => {
     // @ts-expect-error There is no such option.
     mount('#form', { colour: 'red' });
   });
+  mountkit.load('links').then(({ mountSignupLink, mountViralLink, registry }) => {
+    mountSignupLink('#try', { signupType: 'trial', trialid: 'spring' }).on('ready', () => registry.all());
+    // @ts-expect-error There is no such option.
+    mountViralLink('#made-with', { colour: 'red' });
+  });
   // @ts-expect-error There is no such Api.
   mountkit.load('kitchen');
 });

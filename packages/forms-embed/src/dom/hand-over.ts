@@ -19,9 +19,9 @@ export function readGiven(given: HTMLFormElement): (form: HTMLFormElement, store
       if (field.id === focused) dispatch({ type: 'focused' });
       const value = values.get(field.id);
       if (value !== undefined && value !== get().value) change(value);
-      // The state may know what the server did not.
+      // The state may know what the server did not. A phone number stands as the visitor wrote it.
       for (const control of controlsOf(form)) {
-        if (control.name === field.id && isText(control)) writeValue(control, get().value);
+        if (control.name === field.id && isText(control) && control.type !== 'tel') writeValue(control, get().value);
       }
     }
     const again = controlsOf(form)[place];

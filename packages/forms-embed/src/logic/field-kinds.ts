@@ -1,4 +1,5 @@
 import type { Field } from './definition';
+import type { RichField } from './rich-definition';
 
 /** What decides the kind of a field. */
 type Kind = Pick<Field, 'fieldType'> & { readonly type: string };
@@ -42,3 +43,7 @@ export const isNumber = ({ fieldType, type }: Kind): boolean =>
 /** Specification 2 section 5: by field type, or by the two names. `phone` is another word for `phonenumber`. */
 export const isPhone = ({ fieldType, name }: Pick<Field, 'fieldType' | 'name'>): boolean =>
   fieldType === 'phonenumber' || fieldType === 'phone' || name === 'phone' || name === 'mobilephone';
+
+/** Whether a phone number is entered with a dropdown of countries: specification 2 section 2. */
+export const hasCountrySelect = (field: RichField): boolean =>
+  (field.useCountryCodeSelect || field.metaData.useCountryCodeSelect === 'true') && isPhone(field);

@@ -37,6 +37,7 @@ describe('a field', () => {
       ratingType: 'STARS',
       useCountryCodeSelect: true,
       countryCode: 'NL',
+      countryCodeExtension: '+31',
       metaData: [{ name: 'dateSeparator', value: '/' }, { name: '__proto__', value: 'x' }, null],
     });
     expect(problems).toEqual([]);
@@ -60,6 +61,7 @@ describe('a field', () => {
       ratingType: 'STARS',
       useCountryCodeSelect: true,
       countryCode: 'NL',
+      countryCodeExtension: '+31',
       conditions: [],
     });
     expect(Object.entries(field?.metaData ?? {})).toEqual([
@@ -91,6 +93,7 @@ describe('a field', () => {
         ratingType: '',
         useCountryCodeSelect: false,
         countryCode: '',
+        countryCodeExtension: '',
         metaData: {},
         conditions: [],
       },

@@ -1,7 +1,7 @@
 import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 import { parseField } from './definition';
 import { FIELD_TYPES } from './field-kinds';
-import { pairsOf, quote, type Report } from './foreign';
+import { anyText, pairsOf, quote, type Report } from './foreign';
 import { parseInitialValue, parseOptions } from './parse-options';
 import type { FieldValidation, RichField } from './rich-definition';
 
@@ -61,6 +61,7 @@ export function parseRichField(value: unknown, report: Report): RichField | null
     ratingType: jsonText(raw.ratingType),
     useCountryCodeSelect: raw.useCountryCodeSelect === true,
     countryCode: jsonText(raw.countryCode),
+    countryCodeExtension: anyText(raw.countryCodeExtension),
     metaData: pairsOf(raw.metaData),
     conditions: [],
   };

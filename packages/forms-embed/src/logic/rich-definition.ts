@@ -44,6 +44,8 @@ export interface RichField extends Field {
   readonly ratingType: string;
   readonly useCountryCodeSelect: boolean;
   readonly countryCode: string;
+  /** A dial code, with or without its plus. */
+  readonly countryCodeExtension: string;
   readonly metaData: Readonly<Record<string, string>>;
   /** Empty for a field that does not depend on others; else it is shown when one of the conditions holds. */
   readonly conditions: readonly Condition[];

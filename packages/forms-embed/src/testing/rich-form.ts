@@ -38,6 +38,7 @@ export const fieldOf = (name: string, field: Partial<RichField> = {}): RichField
   ratingType: '',
   useCountryCodeSelect: false,
   countryCode: '',
+  countryCodeExtension: '',
   metaData: {},
   conditions: [],
   ...field,

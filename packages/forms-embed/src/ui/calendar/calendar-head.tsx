@@ -4,7 +4,7 @@ import { canTurn } from '../../logic/calendar-state';
 import { monthsBetween } from '../../logic/days';
 import type { RichModel } from '../rich/rich-model';
 import { useCell } from '../use-cell';
-import type { CalendarControl } from './control-calendar';
+import type { CalendarControl } from './calendar-model';
 
 interface HeadProps {
   readonly control: CalendarControl;

@@ -13,6 +13,7 @@ export const CALENDAR_CSS = `.mk-form .hs-dateinput{position:relative}
 .mk-form .hs-datepicker table{border-collapse:separate;border-spacing:0;margin:4px 0 0;width:auto;table-layout:fixed}
 .mk-form .mk-month-name{padding:8px 4px 0;font-weight:600;text-align:center}
 .mk-form .hs-datepicker :is(th,td){box-sizing:border-box;width:40px;height:36px;padding:0;border:0;text-align:center;vertical-align:middle;background:0 0}
+.mk-form .mk-months>:is(:nth-last-child(n+3),:nth-last-child(n+3)~*) :is(th,td){width:35px}
 .mk-form .hs-datepicker th{font-size:.75em;font-weight:400}
 .mk-form .mk-day{border-radius:var(--mk-radius,6px);cursor:pointer}
 .mk-form .mk-day[aria-current]{font-weight:700;text-decoration:underline}
@@ -20,4 +21,5 @@ export const CALENDAR_CSS = `.mk-form .hs-dateinput{position:relative}
 .mk-form .mk-day[aria-selected=true]{color:var(--mk-accent-text,#fff);background:var(--mk-accent,#1d4ed8);forced-color-adjust:none}
 .mk-form .hs-datepicker [aria-disabled=true]{opacity:.45;cursor:default;background:0 0}
 .mk-form .hs-datepicker :focus-visible{outline-offset:-3px}
-@media (forced-colors:active){.mk-form .mk-day[aria-selected=true]{color:HighlightText;background:Highlight}}`;
+.mk-form .mk-day[aria-selected=true]:focus-visible{outline:2px solid var(--mk-accent-text,#fff);outline-offset:-4px}
+@media (forced-colors:active){.mk-form .mk-day[aria-selected=true]{color:HighlightText;background:Highlight;outline-color:HighlightText}}`;

@@ -3,7 +3,7 @@ import { firstDayOf } from '../../logic/week-start';
 import type { RichModel } from '../rich/rich-model';
 import { useCell } from '../use-cell';
 import { CalendarHead } from './calendar-head';
-import type { CalendarControl } from './control-calendar';
+import type { CalendarControl } from './calendar-model';
 import { MonthTable } from './month-table';
 import { namesOf } from './names-of';
 

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { RichModel } from '../rich/rich-model';
+import type { CalendarParts } from './calendar-model';
 import { CalendarView } from './calendar-view';
-import { type CalendarParts, controlCalendar } from './control-calendar';
+import { controlCalendar } from './control-calendar';
 
 /** The calendar of one date field, in a chunk of its own. */
 export interface Calendar {

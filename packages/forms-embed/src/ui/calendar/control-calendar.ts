@@ -1,52 +1,16 @@
 import { adoptStyles, browserClock, type Disposer, listen } from '@mountkit/core';
 import { placePopup } from '../../dom/place-popup';
+import { readToday } from '../../dom/read-today';
 import { isOpenDay, moveDay } from '../../logic/calendar';
-import { type CalendarOptions, readCalendarOptions } from '../../logic/calendar-options';
+import { readCalendarOptions } from '../../logic/calendar-options';
 import { type CalendarEvent, type CalendarState, reduceCalendar } from '../../logic/calendar-state';
-import type { MetaData } from '../../logic/date-options';
 import { isRealDate } from '../../logic/dates';
-import type { DayBounds } from '../../logic/day-bounds';
-import { type Cell, createCell } from '../../logic/store';
+import { createCell } from '../../logic/store';
+import type { CalendarControl, CalendarParts } from './calendar-model';
 import { CALENDAR_CSS } from './calendar-style';
 
 /** Specification 2 section 9: how long it stays open after a day was chosen, and after blur, in milliseconds. */
 const CLOSE_AFTER = { choice: 100, blur: 50 };
-
-/** What a calendar is made for. */
-export interface CalendarParts {
-  /** The element around the field, in which the popup stands. */
-  readonly box: HTMLElement;
-  /** The input that the visitor sees. */
-  readonly input: HTMLInputElement;
-  readonly bounds: DayBounds;
-  readonly metaData: MetaData;
-  /** The day that the field has; anything else where it has none. */
-  readonly chosen: Pick<Cell<string, never>, 'get' | 'subscribe'>;
-  readonly choose: (day: string) => void;
-  /** Told when it opens and closes. */
-  readonly tell: (isOpen: boolean) => void;
-}
-
-/** What the components of a calendar draw from. */
-export interface CalendarControl {
-  readonly options: CalendarOptions & DayBounds;
-  readonly state: Cell<CalendarState, CalendarEvent>;
-  readonly chosen: CalendarParts['chosen'];
-  readonly today: () => string;
-  /** The visitor chooses a day, if it can be chosen. */
-  readonly choose: (day: string) => void;
-  /** A key is pressed among the days of weeks that begin with `firstDay`. */
-  readonly press: (event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>, firstDay: number) => void;
-  /** A ref for the popup. */
-  readonly place: (popup: HTMLElement | null) => void;
-  readonly remove: Disposer;
-}
-
-/** The day that it is where the visitor is. */
-function today(): string {
-  const now = browserClock.now();
-  return new Date(now - new Date(now).getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
 
 /** Opens and closes the calendar of a field, and moves in it: specification 2 section 4, 'Date picker'. */
 export function controlCalendar(parts: CalendarParts): CalendarControl {
@@ -78,7 +42,7 @@ export function controlCalendar(parts: CalendarParts): CalendarControl {
   const open = () => {
     if (opened.length > 0 || isReturning) return;
     const day = chosen.get();
-    state.dispatch({ type: 'opened', day: isRealDate(day) ? day : today() });
+    state.dispatch({ type: 'opened', day: isRealDate(day) ? day : readToday() });
     opened = [
       listen(document, 'pointerdown', (event) => event.composedPath().includes(box) || close(), { capture: true }),
       // What is typed is shown.
@@ -133,7 +97,6 @@ export function controlCalendar(parts: CalendarParts): CalendarControl {
     options,
     state,
     chosen,
-    today,
     choose,
     press(event, firstDay) {
       const { active } = state.get();

@@ -1,8 +1,9 @@
+import { readToday } from '../../dom/read-today';
 import { type CalendarWeek, isOpenDay, weeksOf } from '../../logic/calendar';
 import type { CalendarNames } from '../../logic/calendar-names';
 import type { RichModel } from '../rich/rich-model';
 import { useCell } from '../use-cell';
-import type { CalendarControl } from './control-calendar';
+import type { CalendarControl } from './calendar-model';
 
 interface MonthProps {
   readonly control: CalendarControl;
@@ -92,7 +93,7 @@ function Day({ control, names, day }: { control: CalendarControl; names: Calenda
       aria-label={names.day(day)}
       aria-selected={isChosen}
       aria-disabled={!isOpenDay(day, options)}
-      aria-current={day === control.today() ? 'date' : undefined}
+      aria-current={day === readToday() ? 'date' : undefined}
     >
       {Number(day.slice(8))}
     </td>

@@ -13,7 +13,6 @@ export function DateControl({ model, cell, id, className, aria }: ControlProps) 
   const View = useCell(date.drawing, (drawing) => drawing.View);
   const isOpen = useCell(date.drawing, (drawing) => drawing.isOpen);
   const calendarId = `${id}-calendar`;
-  const day = date.dayOf(value);
   return (
     <div className="hs-dateinput" ref={date.box}>
       <input
@@ -27,7 +26,7 @@ export function DateControl({ model, cell, id, className, aria }: ControlProps) 
               name: field.id,
               min: minDate || undefined,
               max: maxDate || undefined,
-              defaultValue: day,
+              defaultValue: date.day(),
               ref: date.follow.native,
             }
           : {
@@ -39,7 +38,7 @@ export function DateControl({ model, cell, id, className, aria }: ControlProps) 
               'aria-expanded': isOpen,
               'aria-controls': isOpen ? calendarId : undefined,
               'data-for': field.id,
-              defaultValue: formatDate(day, format),
+              defaultValue: formatDate(date.day(), format),
               ref: date.follow.text,
             })}
         onInput={(event) => date.read(event.currentTarget)}

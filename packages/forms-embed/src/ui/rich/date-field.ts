@@ -1,12 +1,9 @@
-import { type Disposer, report } from '@mountkit/core';
+import { report } from '@mountkit/core';
 import { type DateOptions, readDateOptions } from '../../logic/date-options';
-import { formatDate, ISO_FORMAT, parseDate } from '../../logic/date-text';
-import { isRealMoment } from '../../logic/dates';
-import { clampDay, startOfDay } from '../../logic/day-bounds';
 import type { RichCell } from '../../logic/rich-state';
 import { type Cell, createCell } from '../../logic/store';
 import type { Calendar } from '../calendar/calendar';
-import { readControl } from './follow-value';
+import { createDateInput, type DateInput } from './date-input';
 import type { RichModel } from './rich-model';
 
 /** How a date field is drawn. */
@@ -21,16 +18,10 @@ interface DateDrawing {
   readonly isOpen: boolean;
 }
 
-/** What stands between a date as it travels and the input in which the visitor sees it. */
-export interface DateField {
+/** A date field, however often it is drawn. */
+export interface DateField extends Pick<DateInput, 'day' | 'read' | 'settle'> {
   readonly options: DateOptions;
   readonly drawing: Cell<DateDrawing, Partial<DateDrawing>>;
-  /** The day of a value; a value that is no date is left as it is. */
-  readonly dayOf: (value: string) => string;
-  /** The visitor types. */
-  readonly read: (input: HTMLInputElement) => void;
-  /** The visitor leaves the input: a date is moved between its bounds and written in the format. */
-  readonly settle: (input: HTMLInputElement) => void;
   /** The visitor is in the input: the calendar is loaded. From then on it looks after itself. */
   readonly want: (input: HTMLInputElement) => void;
   /** A ref for the element around the inputs. */
@@ -41,7 +32,7 @@ export interface DateField {
 
 const dateFields = new WeakMap<RichCell, DateField>();
 
-/** The one that belongs to a field, however often it is drawn. */
+/** The one that belongs to a cell. */
 export function dateFieldOf(cell: RichCell, model: RichModel): DateField {
   const known = dateFields.get(cell);
   if (known) return known;
@@ -53,6 +44,7 @@ export function dateFieldOf(cell: RichCell, model: RichModel): DateField {
 function createDateField(cell: RichCell, { definition, action }: RichModel): DateField {
   const metaData = { ...definition.metaData, ...cell.field.metaData };
   const options = readDateOptions(metaData);
+  const { day, choose, read, settle, createFollower } = createDateInput(cell, options);
   const isTouch = globalThis.matchMedia?.('(pointer: coarse)')?.matches ?? false;
   // What a server draws can be posted without a script. It is taken over as it is, and changed afterwards.
   const isGiven = action !== undefined;
@@ -63,53 +55,13 @@ function createDateField(cell: RichCell, { definition, action }: RichModel): Dat
   let host: HTMLElement | null = null;
   let calendar: Calendar | null = null;
 
-  /** Contract section 9, 'Dates': a moment carries the offset that the visitor's clock has on that day. */
-  const travel = (day: string) =>
-    cell.field.type === 'datetime' ? startOfDay(day, -new Date(`${day}T00:00`).getTimezoneOffset()) : day;
-  const dayOf = (value: string) => (isRealMoment(value) ? value.slice(0, 10) : value);
-  const chosen = { get: () => dayOf(cell.get().value), subscribe: cell.subscribe };
-
-  const formatOf = ({ type }: HTMLInputElement) => (type === 'date' ? ISO_FORMAT : options.format);
-  const dayIn = (input: HTMLInputElement) => parseDate(input.value, formatOf(input));
-  const valueIn = (input: HTMLInputElement) => {
-    const day = dayIn(input);
-    return day ? travel(day) : readControl(input);
-  };
-  const write = (input: HTMLInputElement) => {
-    const text = formatDate(chosen.get(), formatOf(input));
-    if (input.value !== text) input.value = text;
-  };
-  const choose = (day: string) => {
-    const within = clampDay(day, options);
-    if (within !== chosen.get()) cell.change(travel(within));
-  };
-
-  const createFollower = () => {
-    let stop: Disposer | undefined;
-    return (input: HTMLInputElement | null) => {
-      stop?.();
-      stop = undefined;
-      if (!input) return;
-      write(input);
-      // What the visitor types is never written back, so the caret stays where it is.
-      stop = cell.subscribe(() => {
-        if (valueIn(input) !== cell.get().value) write(input);
-      });
-    };
-  };
-
   return {
     options,
     drawing,
-    dayOf,
+    day,
+    read,
+    settle,
     follow: { native: createFollower(), text: createFollower() },
-    read: (input) => cell.change(valueIn(input)),
-    settle(input) {
-      const day = dayIn(input);
-      if (!day) return;
-      choose(day);
-      write(input);
-    },
     want(input) {
       if (calendar || drawing.get().isNative) return;
       import('../calendar/calendar').then(
@@ -120,9 +72,9 @@ function createDateField(cell: RichCell, { definition, action }: RichModel): Dat
             input,
             bounds: options,
             metaData,
-            chosen,
-            choose(day) {
-              choose(day);
+            chosen: { get: day, subscribe: cell.subscribe },
+            choose(chosen) {
+              choose(chosen);
               cell.dispatch({ type: 'blurred' });
             },
             tell: (isOpen) => drawing.dispatch({ isOpen }),

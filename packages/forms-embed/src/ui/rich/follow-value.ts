@@ -28,5 +28,11 @@ export function followValue(cell: RichCell): (control: Control | null) => void {
   return follow;
 }
 
-/** What stands in a control; a number that the browser cannot read is no number to us either. */
-export const readControl = (control: Control): string => (control.validity?.badInput ? 'NaN' : control.value);
+/**
+ * What stands in a control; a number that the browser cannot read is no number to us either. Phone numbers lose their
+ * whitespace (specification 2 section 5), the visitor sees it still.
+ */
+export function readControl(control: Control): string {
+  if (control.validity?.badInput) return 'NaN';
+  return control.type === 'tel' ? control.value.replace(/\s+/g, '') : control.value;
+}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { hasCountrySelect } from '../../logic/field-kinds';
 import { isShown, type RichCell } from '../../logic/rich-state';
 import { ErrorList } from '../error-list';
 import { useCell } from '../use-cell';
@@ -48,7 +49,11 @@ export function RichFieldView({ model, cell }: { model: RichModel; cell: RichCel
     field.footer && `${id}-footer`,
     error && `${id}-error`,
   ].filter(Boolean);
-  const Control = (fieldType === 'date' && model.parts.DateControl) || CONTROLS[fieldType] || InputControl;
+  const { DateControl, PhoneControl } = model.parts;
+  const Control =
+    (hasCountrySelect(field) ? PhoneControl : fieldType === 'date' && DateControl) ||
+    CONTROLS[fieldType] ||
+    InputControl;
 
   return (
     <div className={className}>

@@ -14,6 +14,7 @@ export interface RichModel extends FormModel {
     readonly Branding?: ((props: { model: RichModel }) => ReactElement | null) | undefined;
     readonly ConsentBlock?: ((props: { model: RichModel; consent: LegalConsent }) => ReactElement) | undefined;
     readonly Pager?: ((props: { model: RichModel }) => ReactElement) | undefined;
+    readonly PhoneControl?: ((props: ControlProps) => ReactElement) | undefined;
     readonly Summary?: ((props: { model: RichModel }) => ReactElement | null) | undefined;
     readonly DateControl?: ((props: ControlProps) => ReactElement) | undefined;
   };
