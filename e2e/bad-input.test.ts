@@ -125,7 +125,7 @@ describe.each(builds)('a definition that nobody meant, with $name', (build) => {
 
   test('with markup in its texts, runs nothing', async ({ page, pages, proxy, watch }) => {
     const bad =
-      '<img src=x onerror="ran()"><svg onload="ran()"></svg><script>ran()</script>" onfocus="ran()" autofocus="';
+      '<img src="data:,x" onerror="ran()"><svg onload="ran()"></svg><script>ran()</script>" onfocus="ran()" autofocus="';
     const texts = { label: bad, description: bad, placeholder: bad, defaultValue: bad, helpText: bad };
     const fields = [
       { ...texts, name: 'bad', fieldType: 'text' },

@@ -39,3 +39,6 @@ export const tagOf = (provider: string, attributes = 'async'): string =>
 /** An element that a form is mounted on. */
 export const formOf = (formId: string = CONTACT_FORM, attributes = ''): string =>
   `<div data-mountkit="form" data-portal-id="${PORTAL}" data-form-id="${formId}" ${attributes}></div>`;
+
+/** The guid of a form that the example server has from the start, by its number. */
+export const seededForm = (number: number): string => `5eed0000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;

@@ -238,4 +238,23 @@ describe('what a server says of single fields', () => {
     await form.user.click(page.button());
     await form.submission(1);
   });
+
+  it('by error types alone is said in our own words, with the values that its message names', async () => {
+    const form = await openForm({}, documentOf([groupOf([textOf('email'), textOf('seats', { fieldType: 'number' })])]));
+    await form.user.click(page.button());
+    (await form.submission(0)).answer(
+      {
+        errors: [
+          { message: "Error in 'fields.email'. Required field 'email' is missing", errorType: 'REQUIRED_FIELD' },
+          { message: "Error in 'fields.seats'. Must be at least 3", errorType: 'MIN_NUMBER' },
+        ],
+      },
+      400,
+    );
+    await says('email', MISSING);
+    await says('seats', "Please enter a number that's greater than or equal to 3.");
+    await waitFor(() => expect(page.alerts().at(-1)).toBe('Please complete all required fields.'));
+    await form.user.click(page.button());
+    await form.submission(1);
+  });
 });

@@ -92,10 +92,13 @@ export function createSubmit({ context, open, thank, form }: SubmitParts): () =>
       const serverMessage = outcome.fieldMessages[field.name];
       if (serverMessage) dispatch({ type: 'refused', serverMessage });
     }
-    const { failure } = outcome;
+    const { failure, body } = outcome;
     context.setStatus('ready');
     cell.dispatch({ type: 'failed', failure });
     emit('submissionFailure', { code: failure.type, message: failure.message });
+    // Where there are no words for the visitor the types of errors speak: a chunk of its own.
+    if (body?.errors || body?.validationResults)
+      import('../tell-refusals').then(({ tellRefusals }) => tellRefusals(open, body), context.report);
   };
 
   return () => {

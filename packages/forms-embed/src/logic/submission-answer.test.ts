@@ -47,7 +47,7 @@ describe('a submission that may have been lost', () => {
   });
 
   it.each([199, 300, 302, 400, 404, 500, 503])('is one with status %i and a page of HTML', (status) => {
-    expect(readSubmissionAnswer(status, undefined)).toEqual(failureOf('SERVER_ERROR'));
+    expect(readSubmissionAnswer(status, undefined)).toMatchObject(failureOf('SERVER_ERROR'));
   });
 });
 
@@ -58,7 +58,11 @@ describe('a refused submission', () => {
         formSubmissionError: 'BLOCKED_EMAIL',
         localizedVisitorErrorMessage: 'Not this one.',
       }),
-    ).toEqual({ accepted: false, failure: { type: 'BLOCKED_EMAIL', message: 'Not this one.' }, fieldMessages: {} });
+    ).toMatchObject({
+      accepted: false,
+      failure: { type: 'BLOCKED_EMAIL', message: 'Not this one.' },
+      fieldMessages: {},
+    });
   });
 
   it('is read from data as well', () => {

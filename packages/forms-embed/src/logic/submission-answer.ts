@@ -9,6 +9,8 @@ export type SubmissionOutcome =
       readonly failure: SubmissionFailure;
       /** Messages by field name. */
       readonly fieldMessages: Readonly<Record<string, string>>;
+      /** All that the server said; absent where it said nothing. */
+      readonly body?: Readonly<Record<string, unknown>>;
     };
 
 /** A failure that the server did not describe. */
@@ -48,5 +50,6 @@ export function readSubmissionAnswer(status: number, json: unknown): SubmissionO
       message: named ? jsonText(body.localizedVisitorErrorMessage) : '',
     },
     fieldMessages,
+    body,
   };
 }

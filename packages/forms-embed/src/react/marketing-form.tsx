@@ -10,7 +10,8 @@ import {
 } from 'react';
 import type { FormEvents } from '../events';
 import { mount, registry } from '../mount';
-import { FORM_SCHEMA, type FormOptions } from '../settings';
+import type { FormOptions } from '../options';
+import { RICH_SCHEMA } from '../rich-settings';
 
 /** A mounted form, as `handleRef` gives it. */
 export type FormHandle = Handle<FormOptions, FormEvents>;
@@ -69,7 +70,7 @@ function sortProps(props: object): {
   options: LooseOptions<FormOptions>;
   attributes: Omit<ElementProps, keyof FormOptions>;
 } {
-  const isOption = ([name]: [string, unknown]) => Object.hasOwn(FORM_SCHEMA, name);
+  const isOption = ([name]: [string, unknown]) => Object.hasOwn(RICH_SCHEMA, name);
   const entries = Object.entries(props);
   return {
     options: Object.fromEntries(entries.filter(isOption)),
