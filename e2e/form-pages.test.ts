@@ -15,7 +15,7 @@ const focused = (page: Page) =>
     return element?.getAttribute('name') ?? element?.getAttribute('data-for') ?? element?.textContent;
   });
 
-const stepOf = (page: Page) => page.getByRole('heading', { level: 3 });
+const stepOf = (page: Page) => page.getByRole('heading', { level: 2 });
 
 describe.each(builds)('a form of several pages with $name', (build) => {
   test.override({ build });

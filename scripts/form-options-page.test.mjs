@@ -4,7 +4,7 @@ import { RICH_SCHEMA } from '../packages/forms-embed/src/rich-settings.ts';
 import { at } from './root.mjs';
 
 // What an owner sets for a date field stands in the definition: no option of the page's.
-const page = readFileSync(at('docs/guide/form-options.md'), 'utf8').replace(/\n## Dates[\s\S]*?(?=\n## )/, '');
+const page = readFileSync(at('docs/guide/form-options.md'), 'utf8').replace(/\n### Dates[\s\S]*?(?=\n##)/, '');
 /** Every name in code letters that begins a row of a table, or stands in a list of callbacks. */
 const named = new Set(
   page

@@ -99,6 +99,16 @@ describe('pages', () => {
     expect(control('email').value).toBe('wrong');
   });
 
+  it('go back although the press on the button would let an error move it away', async () => {
+    const { user } = await openForm({}, THREE);
+    await user.type(control('first'), 'a');
+    await user.click(richPage.button('Next'));
+    await heading('Step 2');
+    await user.click(control('second'));
+    await user.pointer({ keys: '[MouseLeft>]', target: richPage.button('Previous') });
+    expect(document.activeElement).toBe(control('second'));
+  });
+
   it('go on, and at the end submit, with the enter key', async () => {
     const { user, submission } = await openForm({}, THREE);
     await user.type(control('first'), 'a{Enter}');

@@ -2,18 +2,18 @@ import { isShown, type RichCell } from '../logic/rich-state';
 
 /**
  * Refuses the files that cannot be read any more: deleted, renamed or changed since they were chosen. The request would
- * fail without saying which one it was.
+ * fail without saying which one it was. They are taken out of the field: a browser tells of no change when the same
+ * file is chosen again.
  */
 export async function checkFiles(cells: readonly RichCell[]): Promise<void> {
+  const chosen = cells.filter(({ get }) => isShown(get()) && !get().refusal);
   await Promise.all(
-    cells
-      .filter(({ get }) => isShown(get()))
-      .map(async ({ get, dispatch }) => {
-        const { files = [], refusal } = get();
-        const areRead = await Promise.all(files.map((file) => isReadable(file as File)));
-        if (!refusal && areRead.includes(false))
-          dispatch({ type: 'refused', refusal: { key: 'fileUnreadable', params: {} } });
-      }),
+    chosen.map(async ({ get, change, dispatch }) => {
+      const areRead = await Promise.all((get().files ?? []).map((file) => isReadable(file as File)));
+      if (areRead.every(Boolean)) return;
+      change('');
+      dispatch({ type: 'refused', refusal: { key: 'fileUnreadable', params: {} } });
+    }),
   );
 }
 

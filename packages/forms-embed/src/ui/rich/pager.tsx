@@ -1,5 +1,6 @@
 import { SubmitRow } from '../form-shell';
 import { useCell } from '../use-cell';
+import { keepFocus } from './keep-focus';
 import type { RichModel } from './rich-model';
 
 /** What ends a page: back, how far the visitor is, and on or, on the last page, the form's own button. */
@@ -13,7 +14,7 @@ export function Pager({ model }: { model: RichModel }) {
   return (
     <div className="hs-form__pagination-content-container">
       {step > 0 && (
-        <button type="button" className="hs-back-button" onClick={store.previous}>
+        <button type="button" className="hs-back-button" onMouseDown={keepFocus} onClick={store.previous}>
           {messages.of('previous')}
         </button>
       )}

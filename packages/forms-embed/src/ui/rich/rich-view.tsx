@@ -40,7 +40,7 @@ function Page({ model, page }: { model: RichModel; page: number }) {
     <div className="hs-form__page" hidden={!isCurrent}>
       {store.pageCount > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: the level fits any page, and themes do not style it as theirs.
-        <div role="heading" aria-level={3} tabIndex={-1} className="mk-page-heading" data-page={page}>
+        <div role="heading" aria-level={2} tabIndex={-1} className="mk-page-heading" data-page={page}>
           {messages.of('step', { pageNumber: step + 1 })}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { isRefused, isShown, type RichCell } from '../../logic/rich-state';
 import { useCell } from '../use-cell';
 import { labelOf } from './describe-field';
+import { keepFocus } from './keep-focus';
 import type { RichModel } from './rich-model';
 
 /** After an attempt to submit: what is left to do on other pages, each with a link that goes there. */
@@ -35,7 +36,7 @@ function SummaryLine({ model, cell }: { model: RichModel; cell: RichCell }) {
   return (
     <>
       {before}
-      <button type="button" className="mk-link" onClick={() => model.goToField(cell)}>
+      <button type="button" className="mk-link" onMouseDown={keepFocus} onClick={() => model.goToField(cell)}>
         {messages.of('pageNumber', { pageNumber: model.store.steps().indexOf(cell.page) + 1 })}
       </button>
       {after}
