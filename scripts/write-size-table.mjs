@@ -1,5 +1,5 @@
 // Writes the size table of the script tag into README.md, between its two marks. Run it after a build.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { measureFolder } from './measure.mjs';
 import { at } from './root.mjs';
@@ -12,6 +12,8 @@ const isLoader = (file) => file === 'mountkit.js';
 const isForm = (file) => /^chunks\/(forms|shared)-/.test(file);
 const isLinks = (file) => file.startsWith('chunks/links-');
 const isLazy = (file) => file.startsWith('chunks/lazy-');
+const locales = readdirSync(at('packages/forms-embed/src/locales')).map((file) => file.replace(/\.(test\.)?ts$/, ''));
+const isLocale = (file) => locales.includes(nameOf(file).replace('chunks/lazy-', ''));
 
 const sizes = measureFolder(at('packages/mountkit/dist'), (path) =>
   /[/\\](chunks[/\\].+|mountkit(\.umd)?)\.js$/.test(path),
@@ -27,7 +29,8 @@ if (!files.some(isLoader) || !files.some(isForm)) {
     ['form, `chunks/forms`', files.filter(isForm)],
     ['**a page with a form**', files.filter((file) => isLoader(file) || isForm(file))],
     ['links, `chunks/links`', files.filter(isLinks)],
-    ...files.filter(isLazy).map((file) => [`lazy, \`${nameOf(file)}\``, [file]]),
+    ...files.filter((file) => isLazy(file) && !isLocale(file)).map((file) => [`lazy, \`${nameOf(file)}\``, [file]]),
+    [`a locale, the largest of ${files.filter(isLocale).length}`, largest(files.filter(isLocale))],
     ['everything, `mountkit.umd.js`', files.filter((file) => file === 'mountkit.umd.js')],
   ];
   const lines = ['| file | raw | gzip | brotli |', '|---|---:|---:|---:|', ...rows.map(formatRow)];
@@ -38,6 +41,11 @@ if (!files.some(isLoader) || !files.some(isForm)) {
     before.replace(between, (_, start, end) => `${start}${lines.join('\n')}\n${end}`),
   );
   console.log(lines.join('\n'));
+}
+
+function largest(members) {
+  const [first] = members.toSorted((a, b) => sizes[b].brotli - sizes[a].brotli);
+  return first ? [first] : [];
 }
 
 /** A chunk's name without its hash, which changes with every build. */
