@@ -118,7 +118,7 @@ describe.each(builds)('with $name', (build) => {
     await stored(email).toEqual({ email, topic: 'Support', order_number: '17' });
   });
 
-  test('what is known is not asked again, until the visitor says to be somebody else', async ({
+  test('what is known is not asked again, and the group that waits takes its place', async ({
     context,
     page,
     pages,
