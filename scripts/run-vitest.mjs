@@ -6,6 +6,9 @@ import { listFiles } from './files.mjs';
 import { at, tool } from './root.mjs';
 import { runCommand } from './run-command.mjs';
 
+/** Milliseconds: browsers on a busy machine take their time. */
+const longest = 30 * 60_000;
+
 const isTest = (path) => /\.test\.(ts|tsx|mjs)$/.test(path);
 
 /** Runs some vitest projects; every test file in the folders must have been run by one of them. */
@@ -14,7 +17,9 @@ export async function runVitest(projects, folders) {
   const reportFile = join(temp, 'report.json');
   const projectArgs = projects.flatMap((project) => ['--project', project]);
   const reporterArgs = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const run = await runCommand(tool('vitest'), ['run', ...projectArgs, ...reporterArgs]);
+  const run = await runCommand(tool('vitest'), ['run', ...projectArgs, ...reporterArgs], {
+    timeout: longest,
+  });
   const report = readReport(reportFile);
   rmSync(temp, { recursive: true });
 
