@@ -4,7 +4,7 @@ import { formDocument } from './form-document';
 /** The guid of the form on `/contact/`. */
 export const CONTACT_PAGE_FORM = '5eed0000-0000-4000-8000-000000000010';
 
-const heading = (text: string) => `<h4>${text}</h4>`;
+const heading = (text: string) => `<h3>${text}</h3>`;
 
 const aboutYou = [
   {
@@ -140,7 +140,7 @@ export const contactForm = formDocument({
   rows: [...aboutYou, ...yourShop, ...yourMessage],
   legalConsentOptions: {
     communicationConsentText:
-      '<h4>May we keep in touch?</h4><p>We answer you in any case. These come on top, and every letter has a way out.</p>',
+      '<h3>May we keep in touch?</h3><p>We answer you in any case. These come on top, and every letter has a way out.</p>',
     communicationConsentCheckboxes: [
       { communicationTypeId: 401, label: 'A letter each month with shops that opened', required: false },
       { communicationTypeId: 402, label: 'News when Wrenhouse learns something new', required: false },
