@@ -13,6 +13,13 @@ const refused = (fieldId: string, key: string, params: object = {}) => ({
 });
 
 describe('what a server says of single fields', () => {
+  it("reaches a field of another object by its id, in the server's words", () => {
+    const result = (fieldName: string) => ({ fieldName, localizedVisitorErrorMessage: 'Not this one.' });
+    expect(read({ validationResults: [result('0-2/name'), result('email')] })).toEqual([
+      { fieldId: '0-2/name', refusal: null, serverMessage: 'Not this one.' },
+    ]);
+  });
+
   it.each([
     ['REQUIRED_FIELD', "Error in 'fields.email'. Required field 'email' is missing", refused('email', 'required')],
     ['INVALID_EMAIL', "Error in 'fields.email'. Invalid email address", refused('email', 'invalidEmail')],

@@ -57,16 +57,29 @@ export function readServerRefusals(
         message: jsonText(error.message),
       })),
   ];
-  return told.flatMap(({ name, type, message }) => {
-    const field = fields.find(({ id }) => id === name) ?? fields.find((other) => other.name === name);
-    if (!field) return [];
-    const key = KEYS.get(type) ?? '';
-    const params = { ...valuesOfMessage(type, message) };
-    const isWhole = [...(texts[key] ?? '{{ key }}').matchAll(/\{\{\s*(\w+)\s*\}\}/g)].every(
-      ([, hole = '']) => hole in params,
-    );
-    const serverMessage = isWhole ? '' : message.replace(NAMED, '');
-    const refusal = isWhole ? { key, params } : null;
-    return refusal || serverMessage ? { fieldId: field.id, refusal, serverMessage } : [];
-  });
+  return [
+    ...readWordsById(body, fields),
+    ...told.flatMap(({ name, type, message }) => {
+      const field = fields.find(({ id }) => id === name) ?? fields.find((other) => other.name === name);
+      if (!field) return [];
+      const key = KEYS.get(type) ?? '';
+      const params = { ...valuesOfMessage(type, message) };
+      const isWhole = [...(texts[key] ?? '{{ key }}').matchAll(/\{\{\s*(\w+)\s*\}\}/g)].every(
+        ([, hole = '']) => hole in params,
+      );
+      const serverMessage = isWhole ? '' : message.replace(NAMED, '');
+      const refusal = isWhole ? { key, params } : null;
+      return refusal || serverMessage ? { fieldId: field.id, refusal, serverMessage } : [];
+    }),
+  ];
 }
+
+/** Words for the visitor that name a field by its id; those that name it by its name are told already. */
+const readWordsById = (body: Readonly<Record<string, unknown>>, fields: readonly Field[]): readonly ServerRefusal[] =>
+  jsonList(body.validationResults)
+    .map(jsonObject)
+    .flatMap(({ fieldName, localizedVisitorErrorMessage }) => {
+      const serverMessage = jsonText(localizedVisitorErrorMessage);
+      const field = fields.find(({ id, name }) => id !== name && id === fieldName);
+      return field && serverMessage ? { fieldId: field.id, refusal: null, serverMessage } : [];
+    });
