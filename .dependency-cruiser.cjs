@@ -3,7 +3,7 @@
 
 const src = '^packages/[^/]+/src/';
 const widget = '^packages/(?!(?:core|mountkit)/)([^/]+)/src/';
-const pure = '(?:logic/|(?:(?:links/|rich-)?settings|options|events|rules)\\.ts$)';
+const pure = '(?:logic/|(?:(?:links/|rich-|motion-)?settings|options|events|rules)\\.ts$)';
 const test = '\\.test\\.tsx?$';
 const react = '(?:^|/)node_modules/(?:@types/)?react(?:-dom)?/|^react(?:-dom)?(?:/|$)';
 const preact = '(?:^|/)node_modules/(?:preact|@preact)/|^@?preact(?:/|$)';
@@ -30,7 +30,10 @@ module.exports = {
       comment: 'Rule 3: packages/mountkit imports only the public entries of the widgets.',
       severity: 'error',
       from: { path: '^packages/mountkit/' },
-      to: { path: widget, pathNot: '^packages/[^/]+/src/(?:(?:(?:links|react)/)?index|prepare|rules|server)\\.ts$' },
+      to: {
+        path: widget,
+        pathNot: '^packages/[^/]+/src/(?:(?:(?:links|react)/)?index|access|prepare|rules|server)\\.ts$',
+      },
     },
     {
       name: 'script-tag-is-imported-by-nobody',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import projects from './vitest.workspace';
 
-export default defineConfig({ test: { projects } });
+// One for each core: vitest would leave one of two idle.
+export default defineConfig({ test: { projects, maxWorkers: 2 } });

@@ -5,14 +5,13 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Packages resolve to their sources in unit tests, so that no build is needed to run them. */
 const sources = [
   { find: /^@mountkit\/core\/logic$/, replacement: at('packages/core/src/logic/index.ts') },
-  { find: /^@mountkit\/core\/react$/, replacement: at('packages/core/src/react/index.ts') },
-  { find: /^@mountkit\/core$/, replacement: at('packages/core/src/index.ts') },
-  { find: /^@mountkit\/forms-embed\/react$/, replacement: at('packages/forms-embed/src/react/index.ts') },
+  { find: /^@mountkit\/forms-embed\/access$/, replacement: at('packages/forms-embed/src/access.ts') },
   { find: /^@mountkit\/forms-embed\/links$/, replacement: at('packages/forms-embed/src/links/index.ts') },
   { find: /^@mountkit\/forms-embed\/prepare$/, replacement: at('packages/forms-embed/src/prepare.ts') },
   { find: /^@mountkit\/forms-embed\/rules$/, replacement: at('packages/forms-embed/src/rules.ts') },
   { find: /^@mountkit\/forms-embed\/server$/, replacement: at('packages/forms-embed/src/server.ts') },
-  { find: /^@mountkit\/forms-embed$/, replacement: at('packages/forms-embed/src/index.ts') },
+  { find: /^@mountkit\/([a-z-]+)\/react$/, replacement: at('packages/$1/src/react/index.ts') },
+  { find: /^@mountkit\/([a-z-]+)$/, replacement: at('packages/$1/src/index.ts') },
 ];
 
 /** The script tag's React: the thin layer over preact that rollup.config.mjs puts in its place. */
@@ -23,8 +22,17 @@ const preact = [
   { find: /^react$/, replacement: at('packages/mountkit/src/preact/react.ts') },
 ];
 
-/** Time enough for property tests and whole forms on a busy machine; none of them waits for time to pass. */
-const unit = { alias: sources, include: [] as string[], testTimeout: 20_000 };
+/**
+ * Time enough for property tests and whole forms on a busy machine; none of them waits for time to pass. The files of
+ * one worker share its modules and its page, which takes half the time of making them anew.
+ */
+const unit = { alias: sources, include: [] as string[], testTimeout: 20_000, isolate: false };
+
+/** Wants no page at all. */
+const onServer = ['packages/forms-embed/src/on-a-server.test.ts'];
+
+/** Brings the shared page into its first state before each file. */
+const setupFiles = ['packages/core/src/testing/fresh-page.ts'];
 
 /** vitest 4 reads its projects from vitest.config.ts, which imports this list. */
 export default [
@@ -33,8 +41,8 @@ export default [
       ...unit,
       name: 'logic',
       environment: 'node',
-      include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
-      exclude: ['packages/*/src/{dom,ui,react,links}/**', 'packages/*/src/*.test.ts', '**/node_modules/**'],
+      include: ['packages/*/src/**/*.test.ts', 'examples/playground/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+      exclude: ['packages/*/src/{dom,ui,react,links,on-demand}/**', 'packages/*/src/*.test.ts', '**/node_modules/**'],
     },
   },
   {
@@ -42,7 +50,19 @@ export default [
       ...unit,
       name: 'page',
       environment: 'jsdom',
-      include: ['packages/*/src/{dom,ui,react,links}/**/*.test.{ts,tsx}', 'packages/*/src/*.test.{ts,tsx}'],
+      setupFiles,
+      include: ['packages/*/src/{dom,ui,links,on-demand}/**/*.test.{ts,tsx}', 'packages/*/src/*.test.{ts,tsx}'],
+      exclude: onServer,
+    },
+  },
+  {
+    test: {
+      ...unit,
+      name: 'react',
+      environment: 'jsdom',
+      include: ['packages/*/src/react/**/*.test.{ts,tsx}', ...onServer],
+      // Its testing library makes itself at home in every file that it is imported into.
+      isolate: true,
     },
   },
   {
@@ -53,6 +73,7 @@ export default [
       alias: [...preact, ...sources],
       name: 'page-preact',
       environment: 'jsdom',
+      setupFiles,
       include: ['packages/forms-embed/src/*.test.tsx'],
     },
   },
@@ -74,7 +95,8 @@ export default [
       globalSetup: ['e2e/global-setup.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      fileParallelism: false,
+      // A browser that did not start or a lost click of its driver is no fault of a page; a second failure is.
+      retry: 1,
     },
   },
 ];

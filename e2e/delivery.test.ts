@@ -19,7 +19,8 @@ async function send(form: FormModel): Promise<string> {
   return email;
 }
 
-const definitionsAsked = ({ requests }: FaultProxy) => requests.filter(({ path }) => path.startsWith('/embed/'));
+const definitionsAsked = ({ requests }: FaultProxy) =>
+  requests.filter(({ path }) => path.startsWith('/embed/v3/form/'));
 
 /** Opens a page that imports the npm package, and waits until it has. */
 async function openWithNpm(page: Page, address: string): Promise<void> {

@@ -60,7 +60,7 @@ describe.each(builds)('the script tag with $name', (build) => {
     expect(await page.locator('form').count()).toBe(1);
     expect(await statusesOf(page)).toEqual(['ready']);
     expect(await page.evaluate(() => [window.readied, Reflect.get(window, 'runs')])).toEqual([1, 1]);
-    expect(proxy.requests.filter(({ path }) => path.startsWith('/embed/'))).toHaveLength(1);
+    expect(proxy.requests.filter(({ path }) => path.startsWith('/embed/v3/form/'))).toHaveLength(1);
   });
 
   test('leaves the page alone with data-auto=off until it is asked to scan', async ({ page, pages, proxy }) => {
@@ -168,6 +168,24 @@ describe.each(builds)('the script tag with $name', (build) => {
     const { width } = (await page.getByLabel('Email').boundingBox()) ?? {};
     expect(width).toBeGreaterThan(600);
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  });
+
+  test('lets an element that is moved into a shadow tree keep its style there', async ({ page, pages, proxy }) => {
+    const body = `<div id="here">${formOf()}</div><div id="host"></div>`;
+    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url), body })));
+    await page.locator('#here form').waitFor();
+    const widthIn = (place: 'shadow' | 'page') =>
+      page.evaluate(async (place) => {
+        const host = document.querySelector('#host') as Element;
+        const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+        const element = document.querySelector('[data-mountkit]') ?? root.querySelector('[data-mountkit]');
+        (place === 'shadow' ? root : (document.querySelector('#here') as Element)).append(element as Element);
+        await Promise.resolve();
+        return element?.querySelector('input.hs-input')?.getBoundingClientRect().width ?? 0;
+      }, place);
+    expect(await widthIn('shadow')).toBeGreaterThan(600);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    expect(await widthIn('page')).toBeGreaterThan(600);
   });
 
   test('mounts on a page in quirks mode', async ({ page, pages, proxy, watch }) => {

@@ -5,6 +5,7 @@ import { describe } from 'vitest';
 import { launchBrowser } from './harness/browser';
 import { builds } from './harness/builds';
 import { eventually } from './harness/eventually';
+import { listPosts } from './harness/fault-proxy';
 import { createHold } from './harness/faults';
 import { sumLayoutShifts } from './harness/layout-shift';
 import { EMAIL_FORM } from './harness/markup';
@@ -61,7 +62,7 @@ describe.each(builds)('the marketing page with $name', (build) => {
       await page.keyboard.press('Enter');
       await eventually(() => form.describedBy(EMAIL_LABEL)).toContain(BAD_FORMAT);
       expect(await email.getAttribute('aria-invalid')).toBe('true');
-      expect(proxy.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+      expect(listPosts(proxy)).toEqual([]);
 
       const address = newEmail();
       await email.selectText();
@@ -70,7 +71,7 @@ describe.each(builds)('the marketing page with $name', (build) => {
       const arrived = await marketing.arrive();
       expect(arrived.search).toBe(`?email=${encodeURIComponent(address)}`);
       expect(await marketing.heading.innerText()).toBe(`Welcome, ${address}`);
-      const posts = proxy.requests.filter(({ method }) => method === 'POST');
+      const posts = listPosts(proxy);
       expect(posts.map(({ path }) => path)).toEqual([
         `/submissions/v3/public/submit/formsnext/multipart/8100231/${EMAIL_FORM}/json`,
       ]);
@@ -94,7 +95,7 @@ describe.each(builds)('the marketing page with $name', (build) => {
     const chunk = createHold('request');
     const definition = createHold('request');
     proxy.fault(/\/chunks\/forms-/, chunk);
-    proxy.fault(/\/embed\/v3\//, definition);
+    proxy.fault(/\/embed\/v3\/form\//, definition);
     await page.goto(`${proxy.url}/marketing/`);
     // Both are on their way and neither is answered.
     await Promise.all([chunk.arrived, definition.arrived]);
@@ -102,7 +103,7 @@ describe.each(builds)('the marketing page with $name', (build) => {
     definition.release();
     const { form } = marketingPage(page, proxy.url);
     await form.form.waitFor();
-    expect(proxy.requests.filter(({ path }) => path.startsWith('/embed/v3/'))).toHaveLength(1);
+    expect(proxy.requests.filter(({ path }) => path.startsWith('/embed/v3/form/'))).toHaveLength(1);
   });
 
   test('stores once what arrives twice', async ({ page, proxy }) => {

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { builds } from './harness/builds';
-import { EMAIL_FORM, formOf, pageOf } from './harness/markup';
+import { EMAIL_FORM, formOf, PORTAL, pageOf } from './harness/markup';
 import { expect, test } from './harness/test';
 import { formModel } from './models/form-model';
 import { phoneField } from './models/phone-field';
@@ -40,6 +40,14 @@ describe.each(builds)('everything in one file with $name', (build) => {
       expect(await phone.text()).toBe('(212) 555-0123|');
     },
   );
+
+  test.for(['mountkit.umd.js', 'umd/forms-embed.js'])('%s fetches a dialect', async (file, { page, pages, proxy }) => {
+    const tag = `<script src="${proxy.url}/mountkit/${file}" data-provider="${proxy.url}/" data-dialects="hubspot"></script>`;
+    const ready = `<script>window.hsFormsOnReady = [function () {
+      hbspt.forms.create({ portalId: '${PORTAL}', formId: '${EMAIL_FORM}', target: '#there' }); }];</script>`;
+    await page.goto(pages.add(pageOf({ head: tag + ready, body: '<div id="there"></div>' })));
+    await page.locator('#there form').waitFor();
+  });
 
   test('two files on one page share one global: the first wins', async ({ page, pages, proxy }) => {
     const tagOf = (file: string) =>

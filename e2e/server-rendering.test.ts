@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, inject } from 'vitest';
 import { builds } from './harness/builds';
 import { eventually } from './harness/eventually';
-import type { FaultProxy } from './harness/fault-proxy';
+import { type FaultProxy, listPosts } from './harness/fault-proxy';
 import { createHold } from './harness/faults';
 import { sumLayoutShifts } from './harness/layout-shift';
 import { findLeaks, takeHoldings, watchLeaks } from './harness/leaks';
@@ -59,7 +59,7 @@ describe('with scripts off', () => {
     await email.fill('nobody');
     await button.click();
     expect(await email.evaluate((input) => input.matches(':invalid'))).toBe(true);
-    expect(proxy.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(listPosts(proxy)).toEqual([]);
 
     const address = newEmail();
     await email.fill(address);
@@ -68,6 +68,42 @@ describe('with scripts off', () => {
     expect(await contactsOf(address)).toMatchObject([{ email: address }]);
     expect(await submissionsOf(address)).toMatchObject([{ formId: EMAIL_FORM, values: { email: address } }]);
     await context.close();
+  });
+});
+
+describe('with scripts off', () => {
+  test('the contact page offers all its pages, and what follows from answers', async ({ browser, proxy }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${proxy.url}/contact/${DRAWN}`);
+    const form = page.locator('form');
+    // On other pages, and behind an answer that nobody has given yet.
+    for (const name of ['First name', 'Orders in a month', 'Where can we see it?', 'What is it?'])
+      await form.getByLabel(name).first().waitFor();
+    expect(await form.locator('noscript [required]').count()).toBe(0);
+    expect(await form.locator('[type=submit]:visible').count()).toBe(1);
+    await context.close();
+  });
+});
+
+describe.each(builds)('the contact page that the server has drawn, with $name', (build) => {
+  test.override({ build });
+
+  test('is taken over as it is, without its parts for browsers without scripts', async ({ page, proxy, watch }) => {
+    const hold = createHold('request');
+    proxy.fault(FORMS_CHUNK, hold);
+    await page.goto(`${proxy.url}/contact/${DRAWN}`);
+    await hold.arrived;
+    const name = page.getByLabel('First name');
+    const [before] = await name.elementHandles();
+    await name.fill('Ada');
+    hold.release();
+    await eventually(() => page.evaluate(() => window.mountkit.forms?.registry.all()[0]?.status)).toBe('ready');
+    expect(await name.evaluate((input, other) => input === other, before)).toBe(true);
+    expect(await name.inputValue()).toBe('Ada');
+    expect(await page.locator('form noscript').count()).toBe(0);
+    expect(watch.errors).toEqual([]);
+    expect(watch.reports).toEqual([]);
   });
 });
 
@@ -93,7 +129,7 @@ describe.each(builds)('a form that the server has drawn, with $name', (build) =>
       expect([await places(), await looks()]).toEqual(before);
       expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(build.shift);
       expect(await form.button.inputValue()).toBe('Continue  ➜');
-      expect(proxy.requests.filter(({ path }) => path.startsWith('/embed/'))).toEqual([]);
+      expect(proxy.requests.filter(({ path }) => path.startsWith('/embed/v3/form/'))).toEqual([]);
       expect(watch.errors).toEqual([]);
       expect(watch.reports).toEqual([]);
     },
@@ -139,13 +175,13 @@ describe.each(builds)('a form that the server has drawn, with $name', (build) =>
     await eventually(() => form.describedBy(EMAIL_LABEL)).toContain(REQUIRED);
     await eventually(() => form.rollup.innerText()).toBe('Please fill out all required fields.');
     expect(await email.getAttribute('aria-invalid')).toBe('true');
-    expect(proxy.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(listPosts(proxy)).toEqual([]);
 
     const address = newEmail();
     await form.type(EMAIL_LABEL, address);
     await form.submit();
     await arrive();
-    const posts = proxy.requests.filter(({ method }) => method === 'POST');
+    const posts = listPosts(proxy);
     expect(posts.map(({ path }) => path)).toEqual([
       `/submissions/v3/public/submit/formsnext/multipart/${PORTAL}/${EMAIL_FORM}/json`,
     ]);
@@ -160,7 +196,7 @@ describe.each(builds)('a form that the server has drawn, with $name', (build) =>
     await email.fill(address);
     await email.press('Enter');
     expect((await arrive()).searchParams.get('email')).toBe(address);
-    const posts = proxy.requests.filter(({ method }) => method === 'POST');
+    const posts = listPosts(proxy);
     expect(posts.map(({ path }) => path.split('?')[0])).toEqual([NATIVE_PATH]);
     expect(await submissionsOf(address)).toHaveLength(1);
   });

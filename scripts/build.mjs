@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
-import { listFolders } from './files.mjs';
+import { listFiles, listFolders } from './files.mjs';
 import { installPackages } from './install-missing.mjs';
 import { at, tool } from './root.mjs';
 import { runCommand, runLimited } from './run-command.mjs';
@@ -12,6 +12,19 @@ const core = at('packages/core');
 const widgets = listFolders(at('packages')).filter((folder) => folder !== core && folder !== tag);
 const examples = listFolders(at('examples')).filter((folder) => hasConfig(folder) || basename(folder) === 'server');
 
+const { ONLY } = process.env;
+if (ONLY) {
+  // A part of the script tag's files, for whoever works on that part: npm packages and examples stay as they are.
+  const names = `core|${ONLY.replaceAll(',', '|').replace('mountkit', 'more').replace('dialects', 'dialect-[a-z]+')}`;
+  const ofForms = /forms/.test(names) ? '|lazy-(?!(?:core|links|sticky|popups|filters|cart|dialect)-)' : '';
+  const old = new RegExp(`^(?:(?:lazy-)?(?:${names})-${ofForms})`);
+  for (const folder of ['packages/mountkit/dist', 'e2e/dist-react'])
+    for (const kind of ['chunks', 'umd'])
+      for (const file of listFiles(at(folder, kind), undefined, new Set())) if (old.test(basename(file))) rmSync(file);
+  await build([bundleTag]);
+  process.exit();
+}
+
 // Old chunks keep their hashed names and would be measured with the new ones.
 for (const folder of [core, tag, ...widgets, ...examples]) rmSync(`${folder}/dist`, { recursive: true, force: true });
 rmSync(at('e2e/dist-react'), { recursive: true, force: true });
@@ -20,7 +33,11 @@ await build([() => bundle(core)]);
 await build(widgets.map((folder) => () => bundle(folder)));
 await build([bundleTag]);
 await build([() => bundle(tag)]);
-await build(examples.map((folder) => () => bundle(folder)));
+await build([
+  () => runStep('docs: vitepress', process.execPath, [at('scripts/docs/build.mjs')]),
+  () => runStep('playground: vite', tool('vite'), ['build'], at('examples/playground')),
+  ...examples.map((folder) => () => bundle(folder)),
+]);
 
 /** Does the jobs two at a time, and ends the build with their output where one failed. */
 async function build(jobs) {

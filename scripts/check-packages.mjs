@@ -23,6 +23,7 @@ try {
     };
     const react19 = { name: 'react-19', dependencies: readExample(), resolutions: ['bundler', 'node16'], builds: true };
     await runLimited([
+      () => run('API reports', process.execPath, [at('scripts/api.mjs')]),
       () => useIn(react18, packages),
       () => useIn(react19, packages),
       ...packages.map((packed) => () => lookAt(packed)),
@@ -86,7 +87,7 @@ async function useIn({ name, dependencies, resolutions, builds = false }, packag
   const node = (file) => () => run(`${name}: ${file}`, process.execPath, [file, at('package.json')], { cwd: project });
   const build = () => run(`${name}: vite build`, tool('vite'), ['build', '--logLevel', 'warn'], { cwd: project });
   await runLimited([
-    ...['server.mjs', 'server.cjs', 'browser.mjs'].map(node),
+    ...['server.mjs', 'server.cjs', 'widgets.mjs', 'widgets.cjs', 'browser.mjs'].map(node),
     ...resolutions.map((resolution) => () => checkTypes(name, project, resolution)),
     ...(builds ? [build] : []),
   ]);

@@ -6,23 +6,32 @@ import { isBuildStale } from './is-build-stale.mjs';
 import { at, root } from './root.mjs';
 
 installPackages();
+
+/** What is built beside the packages. */
+const apps = [at('examples/server'), at('examples/playground')];
 if (isBuildStale(readBuildTimes(), readSourceTime())) build();
 serve();
 
 /** Says when each dist/ was last written; 0 for one that is missing. */
 function readBuildTimes() {
-  return [...listFolders(at('packages')), at('examples/server')].map((folder) =>
-    readNewestTime(listFiles(`${folder}/dist`)),
-  );
+  const folders = [...listFolders(at('packages')), ...apps, at('docs/.vitepress')];
+  return folders.map((folder) => readNewestTime(listFiles(`${folder}/dist`)));
 }
 
 function readSourceTime() {
-  const sources = [...listFolders(at('packages')), at('examples/server')].flatMap((folder) => [
+  const sources = [...listFolders(at('packages')), ...apps].flatMap((folder) => [
     ...listFiles(`${folder}/src`),
     `${folder}/package.json`,
     `${folder}/tsup.config.ts`,
+    `${folder}/vite.config.ts`,
   ]);
-  return readNewestTime([...sources, at('rollup.config.mjs'), at('package-lock.json')]);
+  return readNewestTime([...sources, ...listDocs(), at('rollup.config.mjs'), at('package-lock.json')]);
+}
+
+/** What the documentation is written from, without what its build writes. */
+function listDocs() {
+  const pages = listFiles(at('docs'), undefined, new Set(['reference', 'dist', 'cache']));
+  return [...pages, ...listFolders(at('packages')).map((folder) => `${folder}/README.md`)];
 }
 
 function build() {

@@ -22,10 +22,4 @@ describe("the page 'Every option of a form'", () => {
   it('has no other', () => {
     expect([...named].filter((name) => !Object.hasOwn(RICH_SCHEMA, name))).toEqual([]);
   });
-
-  it('names only options as those without effect', () => {
-    const [, list = ''] = /without effect in [\d.]+\n\n(.*)\n/.exec(page) ?? [];
-    const names = (list.match(/`\w+`/g) ?? []).map((name) => name.replaceAll('`', '')).filter((n) => n !== 'preview');
-    expect(names.filter((name) => !named.has(name))).toEqual([]);
-  });
 });

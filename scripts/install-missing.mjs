@@ -13,6 +13,11 @@ export const browsers = [
     commands: ['chromium'],
     packages: ['chromium', 'fonts-dejavu', 'fonts-noto-color-emoji'],
   },
+  // The same without its own windows; where a system does not have it, the whole one does.
+  { name: 'chromium-headless-shell', commands: ['chromium-headless-shell'], packages: ['chromium-headless-shell'] },
+  { name: 'firefox', commands: ['firefox-esr'], packages: ['firefox-esr'] },
+  // WebKit needs a display, and gets one that nobody sees.
+  { name: 'webkit', commands: ['WebKitWebDriver', 'Xvfb'], packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
 ];
 
 /** Installs the npm packages where they are missing or older than the lock file. Throws where npm fails. */
@@ -25,28 +30,29 @@ export function installPackages() {
 /** Installs the browsers that are missing, or says in one line how to; never throws: the browser tests tell. */
 export function installBrowsers() {
   const missing = browsers.filter((browser) => !browser.commands.every((command) => findCommand(command)));
-  if (missing.length === 0) return;
-  const names = missing.map((browser) => browser.name).join(', ');
-  const packages = missing.flatMap((browser) => browser.packages);
-  installSystemPackages(packages, { names, need: `browser tests need ${names}` });
+  for (const { name, packages } of missing)
+    installSystemPackages(packages, { name, need: `browser tests need ${name}` });
 }
 
 /** Installs the real Postgres that the server is tested on where it is missing, or says how to; never throws. */
 export function installPostgres() {
   if (findPostgres()) return;
-  installSystemPackages(['postgresql'], { names: 'postgresql', need: 'tests of the server need Postgres' });
+  installSystemPackages(['postgresql'], { name: 'postgresql', need: 'tests of the server need Postgres' });
 }
 
-function installSystemPackages(packages, { names, need }) {
+let isUpdated = false;
+
+function installSystemPackages(packages, { name, need }) {
   const install = ['install', '-y', '--no-install-recommends', ...packages];
   const advice = `${need}: as root, apt-get update && apt-get ${install.join(' ')}`;
   if (process.getuid?.() !== 0 || !findCommand('apt-get')) {
     console.log(advice);
     return;
   }
-  console.log(`installing ${names}`);
+  console.log(`installing ${name}`);
   try {
-    run('apt-get', ['update'], 'apt-get update failed');
+    if (!isUpdated) run('apt-get', ['update'], 'apt-get update failed');
+    isUpdated = true;
     run('apt-get', install, 'apt-get install failed');
   } catch (error) {
     console.log(`${error.message}; ${advice}`);

@@ -15,8 +15,13 @@ export function measure(bytes) {
     raw: bytes.length,
     gzip: gzipSync(bytes, { level: 9 }).length,
     brotli: brotli.length,
-    integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+    integrity: hash(bytes),
   };
+}
+
+/** The subresource-integrity hash of some bytes. */
+export function hash(bytes) {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
 /** Measures the files of a folder that match, sorted by name: { 'chunks/x.js': { raw, gzip, brotli, integrity } }. */

@@ -7,6 +7,7 @@ interface URLSearchParams {
   get(name: string): string | null;
   getAll(name: string): string[];
   has(name: string): boolean;
+  keys(): IterableIterator<string>;
   set(name: string, value: string): void;
   toString(): string;
   [Symbol.iterator](): IterableIterator<[string, string]>;

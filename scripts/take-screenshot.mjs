@@ -1,4 +1,4 @@
-// Takes the picture in README.md: the marketing page of the built example server, with its form drawn.
+// Takes the picture in README.md: the storefront of the built example server, with its basket open.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
 import { at } from './root.mjs';
 
-const picture = at('docs/images/marketing.png');
+const picture = at('docs/images/storefront.png');
 const dataDir = mkdtempSync(join(tmpdir(), 'mountkit-picture-'));
 const env = { ...process.env, PORT: '0', HOST: '', DATABASE_URL: '', ADMIN_TOKEN: '', DATA_DIR: dataDir };
 const server = spawn(process.execPath, [at('examples/server/dist/main.js')], {
@@ -44,9 +44,20 @@ async function takePicture(address) {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
-    await page.goto(`${address}/marketing/`);
-    await page.locator('[data-mountkit] .hs-button[value^="Continue"]').waitFor();
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 960 },
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
+    await page.goto(`${address}/storefront/`);
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await page.evaluate(() => document.querySelector('#pots').scrollIntoView({ behavior: 'instant' }));
+    for (const place of [0, 1]) {
+      await page.locator('.products .ajax_add_to_cart').nth(place).click();
+      await page.getByRole('dialog', { name: 'Your basket' }).waitFor();
+      if (place === 0) await page.keyboard.press('Escape');
+    }
+    await page.locator('.mini_cart_item').nth(1).waitFor();
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: picture });
   } finally {

@@ -23,7 +23,7 @@ const pureTypes = checkTypes('types of pure files', 'tsconfig.pure.json');
 
 const fastStages = [
   [lint, ...types, ...pureTypes],
-  [{ name: 'unit', run: () => runVitest(['logic', 'page', 'page-preact'], ['packages', 'scripts']) }],
+  [{ name: 'unit', run: () => runVitest(['logic', 'page', 'page-preact', 'react'], ['packages', 'scripts']) }],
 ];
 
 const allStages = [
@@ -32,6 +32,7 @@ const allStages = [
     ...types,
     ...pureTypes,
     ...checkTypes('types of the server', 'examples/server/tsconfig.json'),
+    ...checkTypes('types of the playground', 'examples/playground/tsconfig.json'),
     ...(browserTests.length > 0 ? checkTypes('types of the browser tests', 'e2e/tsconfig.json') : []),
     script('import rules', 'scripts/check-imports.mjs'),
     command('unused code', tool('knip'), ['--no-progress', '--no-config-hints']),
@@ -39,14 +40,17 @@ const allStages = [
   [
     {
       name: 'unit',
-      run: () => runVitest(['logic', 'page', 'page-preact', 'server'], ['packages', 'scripts', 'examples']),
+      run: () => runVitest(['logic', 'page', 'page-preact', 'react', 'server'], ['packages', 'scripts', 'examples']),
     },
-    { name: 'server on Postgres', run: () => runOnPostgres(['server'], ['examples']) },
   ],
-  [script('build', 'scripts/build.mjs')],
+  [
+    script('build', 'scripts/build.mjs'),
+    { name: 'server on Postgres', run: () => runOnPostgres(['server'], ['examples/server']) },
+  ],
   [
     { ...script('sizes', 'scripts/check-sizes.mjs'), needs: 'build' },
     { ...script('packages', 'scripts/check-packages.mjs'), needs: 'build' },
+    { ...script('release, tried', 'scripts/check-release.mjs'), needs: 'build' },
   ],
   browserTests.length > 0 ? [{ name: 'browser tests', needs: 'build', run: () => runVitest(['e2e'], ['e2e']) }] : [],
 ];

@@ -1,16 +1,13 @@
-/** Who is measured, in this order within each round: a name, what the tables call it, and its file. */
-export const contenders = [
-  { name: 'static', label: 'static innerHTML', file: 'static.mjs' },
-  { name: 'mountkit', label: 'mountkit', file: 'mountkit.mjs' },
-  { name: 'react-uncontrolled', label: 'React, uncontrolled', file: 'react-uncontrolled.jsx' },
-  { name: 'react-controlled', label: 'React, controlled', file: 'react-controlled.jsx' },
-  { name: 'react-hook-form', label: 'react-hook-form', file: 'react-hook-form.jsx' },
-  { name: 'surveyjs', label: 'SurveyJS', file: 'surveyjs.mjs' },
-  { name: 'formio', label: 'form.io', file: 'formio.mjs' },
-];
+import { forms } from './forms/index.mjs';
+import { loops } from './loops/index.mjs';
+import { motion } from './motion/index.mjs';
+import { popups } from './popups/index.mjs';
+import { shop } from './shop/index.mjs';
+import { sticky } from './sticky/index.mjs';
+import { storefront } from './storefront/index.mjs';
 
-/** What every other is a multiple of. */
-export const BASELINE = 'static';
-
-/** What the aims are about. */
-export const OURS = 'mountkit';
+/**
+ * Who is measured, by what they do; in this order within each round: a name, what the tables call it, and its file in
+ * the group's folder. Every other is a multiple of the group's `baseline`, unless a row has one of its own.
+ */
+export const groups = [forms, sticky, motion, popups, shop, loops, storefront];

@@ -6,11 +6,11 @@ const bench = fileURLToPath(new URL('..', import.meta.url));
 /** Bundles a contender with its libraries, minified; the page calls it as `window.contender`. */
 export const bundleCall = (file) => bundle(`export * from './contenders/${file}'`, { globalName: 'contender' });
 
-/** Bundles a contender for a page that holds the fields as JSON, and draws them at once: what a site would ship. */
+/** Bundles a contender for a page that holds the definition as JSON, and draws them at once: what a site would ship. */
 export const bundlePage = (file) =>
   bundle(`import { render } from './contenders/${file}';
-    const fields = JSON.parse(document.querySelector('#fields').textContent);
-    render(document.querySelector('#form'), fields);`);
+    const form = JSON.parse(document.querySelector('#definition').textContent);
+    render(document.querySelector('#stage'), form);`);
 
 async function bundle(contents, options = {}) {
   const { outputFiles } = await build({

@@ -1,12 +1,11 @@
 import { formatTable } from '../../scripts/format-table.mjs';
-import { BASELINE } from '../contenders/index.mjs';
 
 /** Draws what a row found, a table for each of its cases. */
 export const drawTables = (row, cases) =>
   cases.map((found) => [`${row.title}: ${found.label}`, drawTable(row, found)].join('\n')).join('\n\n');
 
-function drawTable({ metrics, isExact }, { results }) {
-  const baseline = results.find(({ name }) => name === BASELINE);
+function drawTable({ metrics, isExact, baseline: named }, { results }) {
+  const baseline = results.find(({ name }) => name === named);
   const header = ['', ...metrics.flatMap(({ label }) => [label, isExact ? '' : 'quartiles', 'ratio'])];
   const lines = results.map((result) => [
     result.label,
@@ -18,7 +17,7 @@ function drawTable({ metrics, isExact }, { results }) {
 function drawCells({ digits, isRelative = true }, { median, low, high }, baseline, isExact) {
   const show = (number) =>
     number.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const ratio = isRelative && baseline ? `${(median / baseline.median).toFixed(2)}x` : '';
+  const ratio = isRelative && baseline?.median ? `${(median / baseline.median).toFixed(2)}x` : '';
   return [show(median), isExact ? '' : `${show(low)}-${show(high)}`, ratio];
 }
 

@@ -1,34 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { countOf, createDefinition } from './fields.mjs';
+import { createDefinition } from '../contenders/forms/create-form.mjs';
 import { drawCallPage, drawStartPage } from './pages.mjs';
 
 const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 const JSON_TYPE = 'application/json';
 
-const inPage = readFileSync(new URL('in-page.js', import.meta.url));
+/** What runs in every page, beside its contender. */
+const IN_PAGE = ['in-page.js', 'article.js'];
 
 /**
  * Serves everything that is measured from one place, compressed: pages, bundles, the script tag's files and the forms
- * host's answer. `bundles` holds scripts by path, `dist` is the folder of the script tag's build.
+ * host's answer. `bundles` holds scripts by path, `pages` what else there is, type and body by path with its query, and
+ * `dist` is the folder of the script tag's build.
  */
-export async function startServer({ bundles, dist }) {
+export async function startServer({ bundles, pages, dist }) {
   const cache = new Map();
 
   const read = (path, origin) => {
-    const [, kind, name = '', count = ''] = path.split('/');
-    if (kind === 'call') return [HTML, drawCallPage(name)];
-    if (kind === 'start') return [HTML, drawStartPage(name, Number(count), origin)];
-    if (kind === 'in-page.js') return [SCRIPT, inPage];
-    if (kind === 'dist') return [SCRIPT, readFileSync(`${dist}${path.slice('/dist'.length)}`)];
-    if (kind === 'embed') {
-      const guid = basename(path.slice(0, -'/json'.length));
-      return [JSON_TYPE, JSON.stringify(createDefinition(guid, countOf(guid)))];
-    }
-    return bundles.has(path) ? [SCRIPT, bundles.get(path)] : null;
+    const [, kind, ...rest] = path.split('/');
+    if (pages.has(path)) return pages.get(path);
+    if (bundles.has(path)) return [SCRIPT, bundles.get(path)];
+    if (kind === 'call') return [HTML, drawCallPage(rest.join('/'))];
+    if (kind === 'start') return [HTML, drawStartPage(rest.join('/'), origin)];
+    if (IN_PAGE.includes(kind)) return [SCRIPT, readFileSync(new URL(kind, import.meta.url))];
+    if (kind === 'dist' || kind === 'mountkit') return [SCRIPT, readFileSync(`${dist}/${rest.join('/')}`)];
+    const [, guid] = path.match(/^\/embed\/.*\/([\w-]{36})\/json/) ?? [];
+    if (guid) return [JSON_TYPE, JSON.stringify(createDefinition(guid))];
+    return null;
   };
 
   const answer = (path, origin) => {
@@ -40,6 +41,7 @@ export async function startServer({ bundles, dist }) {
   };
 
   const server = createServer((request, response) => {
+    request.resume();
     const found = answer(request.url, `http://${request.headers.host}`);
     if (!found) return response.writeHead(404).end();
     const [type, body] = found;

@@ -1,3 +1,4 @@
+import { forms } from '../contenders/forms/index.mjs';
 import { checkAhead } from '../harness/aims.mjs';
 
 const metrics = [
@@ -9,10 +10,11 @@ const metrics = [
 /** What a page with the form loads: every script, for mountkit the loader, the form's chunk and what that imports. */
 export const row = {
   name: 'bytes',
+  group: forms,
   title: 'Script in bytes',
   isExact: true,
   cases: [{ key: 1, label: 'a form of one email field' }],
   metrics,
-  run: (session, { name }) => session.measureScripts(name),
-  checkAims: ([found]) => checkAhead(found, metrics[2]),
+  run: (session, contender) => session.measureScripts(contender),
+  checkAims: ([found], baseline) => checkAhead(found, metrics[2], baseline),
 };

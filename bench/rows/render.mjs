@@ -1,39 +1,30 @@
+import { createForm } from '../contenders/forms/create-form.mjs';
+import { forms } from '../contenders/forms/index.mjs';
 import { checkAhead, checkRatio } from '../harness/aims.mjs';
-import { createFields } from '../harness/fields.mjs';
-import { findMark, recordTrace, sumScript } from '../harness/trace.mjs';
+import { measureWork, WORK_METRICS } from '../harness/measure-work.mjs';
 
-const metrics = [
-  { key: 'total', label: 'to laid out, ms', digits: 1 },
-  { key: 'work', label: 'work, ms', digits: 1 },
-  { key: 'script', label: 'script, ms', digits: 1 },
-];
-const [, work] = metrics;
+const [, work] = WORK_METRICS;
 
 /**
- * Drawing of text fields, all required, by code that is loaded already. `total` is by the clock and has mountkit's
- * request for the definition in it; `work` is what the main thread worked from the call until the form was laid out;
- * `script` is the script alone, with what follows the first layout.
+ * Drawing of text fields, all required, by code that is loaded already and from a definition that is in hand. `total` is
+ * by the clock; `work` is what the main thread worked from the call until the form was laid out; `script` is the script
+ * alone, with what follows the first layout.
  */
 export const row = {
   name: 'render',
-  title: 'Render (mountkit fetches the definition, the others have it in hand)',
+  group: forms,
+  title: 'Render of a definition that is in hand',
   cases: [10, 100, 500].map((count) => ({ key: count, label: `${count} text fields` })),
-  metrics,
-  run: (session, { name }, count) =>
+  metrics: WORK_METRICS,
+  run: (session, { id }, count) =>
     session.withPage(async (page) => {
-      await page.goto(`${session.url}/call/${name}`);
-      const { result, events } = await recordTrace(session.browser, page, () =>
-        page.evaluate((fields) => window.bench.measureRender(fields), createFields(count)),
+      await page.goto(`${session.url}/call/${id}`);
+      return measureWork(session.browser, page, () =>
+        page.evaluate((form) => window.bench.measureRender(form), createForm('text', count)),
       );
-      const begin = findMark(events, 'begin');
-      return {
-        total: result,
-        work: (findMark(events, 'laid-out') - begin) / 1000,
-        script: sumScript(events, begin, findMark(events, 'end')),
-      };
     }),
-  checkAims: (cases) => [
-    ...cases.filter(({ key }) => key === 100).flatMap((found) => checkRatio(found, work, 2)),
-    ...cases.flatMap((found) => checkAhead(found, work)),
+  checkAims: (cases, baseline) => [
+    ...cases.filter(({ key }) => key === 100).flatMap((found) => checkRatio(found, work, { limit: 2, baseline })),
+    ...cases.flatMap((found) => checkAhead(found, work, baseline)),
   ],
 };

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { isFirefox } from './browser';
 
 /** What a page said while a test ran; it lives through navigations. */
 export interface PageWatch {
@@ -10,10 +11,16 @@ export interface PageWatch {
   readonly thrown: readonly string[];
 }
 
+/** What Firefox says of a request in words of its own: of a policy the event tells, and of the rest the page. */
+const OF_FIREFOX =
+  /^(?:Content-Security-Policy|Cross-Origin Request Blocked|Loading (?:module|failed)|Partitioned cookie)/;
+
 /** Lets pages of a context put each policy violation on the console, where it outlives the page. */
 export async function tellViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      // Some browsers ask for it although no page does.
+      if (blockedURI.endsWith('/favicon.ico')) return;
       console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`);
     });
   });
@@ -26,6 +33,7 @@ export function watchPage(page: Page): PageWatch {
   const thrown: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
+    if (isFirefox && OF_FIREFOX.test(text)) return;
     if (message.type() === 'error') errors.push(text);
     if (message.type() === 'warning' && text.startsWith('mountkit:')) reports.push(text);
   });

@@ -10,6 +10,8 @@ export interface SeenRequest {
   /** With the query. */
   readonly path: string;
   readonly body: string;
+  /** What happened to it. */
+  readonly fault: Fault;
 }
 
 /** A server in front of the example server that can break what it forwards. */
@@ -24,6 +26,10 @@ export interface FaultProxy {
   setOffline(offline: boolean): void;
   close(): Promise<void>;
 }
+
+/** What was posted to the forms host and the shop: without what the example pages count for their owner. */
+export const listPosts = ({ requests }: Pick<FaultProxy, 'requests'>): SeenRequest[] =>
+  requests.filter(({ method, path }) => method === 'POST' && path !== '/events');
 
 interface Answer {
   readonly status: number;
@@ -43,8 +49,8 @@ export async function startFaultProxy(target: string, build: Build): Promise<Fau
     const path = request.url ?? '/';
     const body = await readBody(request).catch(() => null);
     if (body === null) return;
-    requests.push({ method: request.method ?? '', path, body: body.toString() });
     const fault = offline ? 'refused' : (rules.findLast((rule) => rule.path.test(path))?.fault ?? 'pass');
+    requests.push({ method: request.method ?? '', path, body: body.toString(), fault });
     const forward = () => forwardTo(target + path.replace(/^\/mountkit\//, `${build.path}/`), request, body);
     await answerWith(fault, forward, response).catch(() => response.destroy());
   });

@@ -38,15 +38,43 @@ interface LinksApi {
   readonly registry: PageRegistry;
 }
 
+interface CartApi extends FormsApi {
+  control(element: Element): { add(data: Record<string, string>): void; refresh(): Promise<void> } | undefined;
+}
+
+interface StickyApi extends FormsApi {
+  mountMotion: FormsApi['mount'];
+  mountScrollTop: FormsApi['mount'];
+  mountLazy: FormsApi['mount'];
+}
+
+interface PopupsApi extends FormsApi {
+  mountOffCanvas: FormsApi['mount'];
+  open(id: string): void;
+  close(id: string): void;
+  isOpen(id: string): boolean;
+  runAction(name: string, settings?: Record<string, string>): boolean;
+  explain(id: string): readonly { rule: string; passes: boolean; reason: string }[];
+}
+
 interface PageMountkit {
   readonly version: string;
   readonly forms?: FormsApi;
   readonly links?: LinksApi;
+  readonly cart?: CartApi;
+  readonly sticky?: StickyApi;
+  readonly popups?: PopupsApi;
+  readonly filters?: FormsApi;
   readonly q: { push(run: (mountkit: PageMountkit) => void): void };
   scan(root?: ParentNode & Node): () => void;
   load(name: 'forms'): Promise<FormsApi>;
   load(name: 'links'): Promise<LinksApi>;
+  load(name: 'cart'): Promise<CartApi>;
+  load(name: 'sticky'): Promise<StickyApi>;
+  load(name: 'popups'): Promise<PopupsApi>;
+  load(name: 'filters'): Promise<FormsApi>;
   on(event: string, listener: (detail: EventDetail) => void): () => void;
+  readonly consent: { set(stated: Record<string, boolean>): void };
   removeAll(): void;
 }
 

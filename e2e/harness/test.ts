@@ -57,6 +57,8 @@ export const test = base.extend<Fixtures>({
     context.setDefaultTimeout(10_000);
     await tellViolations(context);
     await use(context);
+    // What a test still has on its way is of no use to it any more.
+    await Promise.all([context, ...context.pages()].map((part) => part.unrouteAll({ behavior: 'ignoreErrors' })));
     await context.close();
   },
   page: async ({ context }, use) => {

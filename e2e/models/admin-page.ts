@@ -7,6 +7,8 @@ export interface AdminPage {
   contacts(email: string): Locator;
   /** The entries of the submission log that came from this address. */
   submissions(email: string): Locator;
+  /** A number of the overview, by its label. */
+  figure(label: string): Promise<number>;
 }
 
 /** The admin page of a server. */
@@ -24,4 +26,8 @@ export const adminPage = (page: Page, server: string): AdminPage => ({
       .getByRole('region', { name: 'Submissions' })
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: email, exact: true }) }),
+  async figure(label) {
+    const tile = page.locator('.tile', { has: page.getByText(label, { exact: true }) });
+    return Number((await tile.locator('dd').textContent())?.replaceAll(',', ''));
+  },
 });

@@ -4,7 +4,9 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     links: 'src/links/index.ts',
+    access: 'src/access.ts',
     react: 'src/react/index.ts',
+    'react-on-server': 'src/react/on-server.ts',
     prepare: 'src/prepare.ts',
     rules: 'src/rules.ts',
     server: 'src/server.ts',

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Database } from './db/connect';
+import { createBotTokens } from './forms/bot-tokens';
 import { refusalJson } from './forms/refusal';
 import type { UploadFolder } from './forms/upload-folder';
 import { correlate } from './http/correlation';
@@ -9,19 +10,34 @@ import { failureJson } from './http/failure';
 import { page } from './http/page';
 import { createRateLimiter } from './http/rate-limit';
 import { renderNotFound } from './pages';
+import { accountRoutes } from './routes/account';
+import { addToBasketRoutes } from './routes/add-to-basket';
 import { adminRoutes } from './routes/admin';
 import { type AssetFolders, assetRoutes } from './routes/assets';
+import { basketRoutes } from './routes/basket';
 import { beaconRoutes } from './routes/beacons';
+import { blogRoutes } from './routes/blog';
+import { botCheckRoutes } from './routes/bot-check';
+import { checkoutRoutes } from './routes/checkout';
 import { definitionRoutes, STATIC_DEFINITIONS } from './routes/definition';
+import { type DocsFolder, docsRoutes } from './routes/docs';
 import { emailCheckRoutes } from './routes/email-check';
+import { eventRoutes } from './routes/events';
 import { nativeSubmissionRoutes } from './routes/native-submission';
 import { pageRoutes } from './routes/pages';
+import { pictureRoutes } from './routes/pictures';
+import { playgroundRoutes } from './routes/playground';
+import { refreshLoopRoutes } from './routes/refresh-loop';
+import { shopRoutes } from './routes/shop';
+import { storeApiRoutes } from './routes/store-api';
 import { submissionRoutes } from './routes/submission';
+import { userRoutes } from './routes/users';
+import { wcAjaxRoutes } from './routes/wc-ajax';
 
 export interface AppParts {
   db: Database;
   adminToken: string | null;
-  folders: AssetFolders;
+  folders: AssetFolders & DocsFolder;
   /** Where the bytes of uploads are kept. */
   uploads: UploadFolder;
   limits: {
@@ -46,7 +62,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const { db, adminToken, folders, uploads, limits, report = console.error } = parts;
   const limiter = createRateLimiter({ most: limits.submissionsPerMinute });
   const uploadLimiter = createRateLimiter({ most: limits.uploadBytesPerHour, milliseconds: HOUR_MS });
-  const desk = { db, uploads, limiter, uploadLimiter, fileBytes: limits.fileBytes };
+  const botTokens = createBotTokens();
+  const desk = { db, uploads, botTokens, limiter, uploadLimiter, fileBytes: limits.fileBytes };
   const app = new Hono<AppEnv>();
   app.use(correlate);
   const anyOrigin = cors({
@@ -57,13 +74,31 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   });
   for (const path of PUBLIC_CALLS) app.use(path, anyOrigin);
 
+  app.route('/', wcAjaxRoutes(db));
   app.route('/', definitionRoutes(db));
   app.route('/', submissionRoutes(desk));
   app.route('/', nativeSubmissionRoutes(desk));
   app.route('/', emailCheckRoutes(db));
   app.route('/', beaconRoutes(db));
+  app.route('/', eventRoutes(db));
+  app.route('/', botCheckRoutes(botTokens));
   app.route('/', assetRoutes(folders));
+  app.route('/', docsRoutes(folders));
+  app.route('/', pictureRoutes());
   app.route('/', pageRoutes(db));
+  app.route('/', addToBasketRoutes(db));
+  app.route('/', shopRoutes(db));
+  app.route('/', basketRoutes(db));
+  app.route('/', checkoutRoutes(db));
+  app.route('/', accountRoutes(db));
+  app.route('/', blogRoutes(db));
+  app.route('/', refreshLoopRoutes(db));
+  app.route('/', storeApiRoutes(db));
+  app.route('/', userRoutes(db));
+  app.route(
+    '/',
+    playgroundRoutes(db, (request, env) => app.fetch(request, env)),
+  );
   app.route('/', adminRoutes({ db, uploads, adminToken }));
 
   app.notFound((c) =>

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from './config';
 import { type RunningServer, startServer } from './start';
 import { HOOK_MS, newDataFolder } from './testing/database';
+import { examples } from './testing/products';
 import { EMAIL_FORM, PORTAL, submitPath } from './testing/requests';
 
 let config: Config;
@@ -26,11 +27,19 @@ describe('the server', { timeout: 120_000 }, () => {
     body.set('email', 'kept@example.com');
     const stored = await fetch(addressOf(first) + submitPath(EMAIL_FORM), { method: 'POST', body });
     expect(stored.status).toBe(200);
+    const product = new URLSearchParams({ product_id: String(examples.simple.id), quantity: '2' });
+    const added = await fetch(`${addressOf(first)}/?wc-ajax=add_to_cart`, { method: 'POST', body: product });
+    const cookie = added.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
     await expect(startServer(config)).rejects.toThrow('in use by process');
     await first.stop();
 
     const second = await startServer(config);
     expect(await contactsAt(second)).toMatchObject([{ email: 'kept@example.com' }]);
+    const basket = await fetch(`${addressOf(second)}/basket/`, { headers: { cookie } });
+    expect(await basket.text()).toContain('<span class="count">2 items</span>');
     await second.stop();
   });
 

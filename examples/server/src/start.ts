@@ -11,6 +11,7 @@ const folders = {
   mountkit: join(packageFolder, '../../packages/mountkit/dist'),
   mountkitReact: join(packageFolder, '../../e2e/dist-react'),
   assets: join(packageFolder, 'public'),
+  docs: join(packageFolder, '../../docs/.vitepress/dist'),
 };
 
 export interface RunningServer {

@@ -1,20 +1,39 @@
-import type { WidgetContext } from '@mountkit/core';
+import { hub, type WidgetContext } from '@mountkit/core';
+import { attendSubmission } from './attend-submission';
+import { customRules } from './custom-rules';
 import { watchEmail } from './email-check';
 import type { FormEvents } from './events';
-import type { OpenForm } from './form-model';
+import type { AttendedSubmission, OpenForm } from './form-model';
 import { isErrorVisible } from './logic/field-state';
 import type { Messages } from './logic/messages';
 import type { FieldCell } from './logic/store';
+import { shareStore } from './open-stores';
 import type { FormOptions } from './settings';
 
 type Context = WidgetContext<FormOptions, FormEvents>;
 
 /** What is done for a form from the moment a visitor comes into it. A chunk of its own. */
-export function attend(context: Context, open: OpenForm, messages: () => Messages): void {
+export function attend(context: Context, open: OpenForm, messages: () => Messages): AttendedSubmission {
   for (const cell of open.store.fields) {
     tellErrors(context, cell, messages);
     if (cell.field.name === 'email') whenTouched(context, cell, () => watchEmail(context, open, cell));
   }
+  keepTyped(context, open);
+  followRules(context, open);
+  shareStore(context, open.store);
+  open.attended = attendSubmission(context, open);
+  return open.attended;
+}
+
+/** Keeps what is typed for this visit, where the page has not said otherwise; restored forms do it themselves. */
+function keepTyped(context: Context, { store }: OpenForm) {
+  const { keepValues, mode, previewMode } = context.settings();
+  // Of a plain form these options were not asked for: it has the defaults.
+  if (keepValues === false || previewMode || /preview|builder|test|editor/.test(mode ?? '')) return;
+  import('./parts/keep-values').then(
+    (chunk) => context.signal.aborted || chunk.keepTyped(context, store),
+    (error) => context.signal.aborted || context.report('what is typed is not kept', error),
+  );
 }
 
 /** Tells which rule failed where, as soon as the visitor can see it. */
@@ -44,4 +63,21 @@ function whenTouched({ scope }: Context, { get, subscribe }: FieldCell, run: () 
   };
   look();
   scope.add(subscribe(look));
+}
+
+/** Has the form ask rules of the page's own that come, or go, after it was opened. */
+function followRules(context: Context, open: OpenForm) {
+  let opening: Promise<(changed: string) => void> | undefined;
+  const ask = (changed: string) => {
+    opening ??= import('./parts/late-rules').then(({ openLateRules }) => openLateRules(context, open));
+    opening.then(
+      (askAnew) => askAnew(changed),
+      (error) => {
+        opening = undefined;
+        context.report('a rule is not heard', error);
+      },
+    );
+  };
+  context.scope.add(hub().on('rules', (name) => ask(`${name}`)));
+  if (customRules().size > 0) ask('');
 }

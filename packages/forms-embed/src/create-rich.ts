@@ -12,12 +12,13 @@ import { richFieldsOf } from './logic/parse-rich';
 import type { InitialValues, initialValues, ValueSources } from './logic/prefill';
 import type { RichDefinition } from './logic/rich-definition';
 import { validateRich } from './logic/rich-rules';
-import { isRefused, isShown } from './logic/rich-state';
+import { isRefused, isShown, type RichStore } from './logic/rich-state';
 import { createRichStore } from './logic/rich-store';
 import { rollUpError } from './logic/roll-up';
 import type { Smartness } from './logic/sight';
 import type { createVisibility } from './logic/visibility';
 import type { FormOptions } from './settings';
+import type { JoinedAdditions } from './ui/rich/join-additions';
 import type { RichModel } from './ui/rich/rich-model';
 import { RICH_CSS } from './ui/rich/rich-style';
 import { createRichView } from './ui/rich/rich-view';
@@ -30,15 +31,19 @@ export interface RichParts {
     | undefined;
   readonly dates?: Pick<RichModel['parts'], 'DateControl'> | undefined;
   readonly dependents?: { readonly createVisibility: typeof createVisibility } | undefined;
-  readonly prefill?: (Smartness & { readonly initialValues: typeof initialValues }) | undefined;
+  readonly prefill?:
+    | (Smartness & Pick<RichModel['parts'], 'NotYou'> & { readonly initialValues: typeof initialValues })
+    | undefined;
   readonly custom?: { readonly createCustomCheck: typeof createCustomCheck } | undefined;
   readonly locale?: { readonly texts: Texts | null; readonly isRightToLeft: boolean } | undefined;
   readonly controls?: { readonly CONTROLS_ENGLISH: Texts } | undefined;
-  readonly branding?: { readonly Branding: RichModel['parts']['Branding']; readonly css: string } | undefined;
+  readonly onServer?: Pick<RichModel['parts'], 'WithoutScript'> | undefined;
   readonly phone?:
     | { readonly PhoneControl: RichModel['parts']['PhoneControl']; readonly PHONE_CSS: string }
     | undefined;
   readonly clean: Cleaner;
+  /** What the form has beside its fields. Default nothing. */
+  readonly addition?: JoinedAdditions | undefined;
 }
 
 /** Where a form stands. */
@@ -55,8 +60,13 @@ export interface RichSurroundings {
 }
 
 /** Creates a form of every kind of field from a definition that has been read. */
-export function createRich(definition: RichDefinition, parts: RichParts, surroundings: RichSurroundings): OpenForm {
-  const { consent, pages, dates, dependents, prefill, custom, locale, controls, phone, branding, clean } = parts;
+export function createRich(
+  definition: RichDefinition,
+  parts: RichParts,
+  surroundings: RichSurroundings,
+): OpenForm & { readonly store: RichStore } {
+  const { consent, pages, dates, dependents, prefill, custom, locale, controls, phone, onServer, clean, addition } =
+    parts;
   const { formId, settings, address, report } = surroundings;
   const { mode, previewMode, properties, ignoreCurrentValues, validationOptions } = settings();
 
@@ -64,16 +74,18 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
     prefill?.initialValues(definition, { address, properties, ignoreCurrentValues, mode: sources }) ??
     defaultValues(definition);
 
-  const ownRules = custom?.createCustomCheck({
-    formId,
-    report,
-    answered({ id }) {
-      const cell = store.cellOf(id);
-      if (!cell) return;
-      const { value, files } = cell.get();
-      cell.dispatch({ type: 'refused', refusal: validate(cell.field, value, files) });
-    },
-  });
+  const openRules = (create: typeof createCustomCheck) =>
+    create({
+      formId,
+      report,
+      answered({ id }) {
+        const cell = store.cellOf(id);
+        if (!cell) return;
+        const { value, files } = cell.get();
+        cell.dispatch({ type: 'refused', refusal: validate(cell.field, value, files) });
+      },
+    });
+  let ownRules = custom && openRules(custom.createCustomCheck);
   const judged = new Map<string, JudgedValue>();
   const validate: typeof validateRich = (field, value, files) => {
     // Nobody can mend the value of a field that is not in sight.
@@ -88,6 +100,7 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
     );
   };
 
+  const isLive = validationOptions.enableLiveValidation ?? definition.enableLiveValidation;
   const store = createRichStore({
     definition,
     ...valuesIn(mode === 'preview' || previewMode ? 'preview' : 'live'),
@@ -95,9 +108,10 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
     validate,
     createVisibility: dependents?.createVisibility,
     smartness: prefill,
-    liveValidation: validationOptions.enableLiveValidation ?? definition.enableLiveValidation,
+    liveValidation: isLive,
     initialFromAddress: () => valuesIn('reset').values,
   });
+  addition?.join(store);
   store.pages.subscribe(() => surroundings.pageChanged(store.pages.get().page));
 
   let form: HTMLFormElement | null = null;
@@ -117,6 +131,9 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
     // Meanwhile the visitor may have gone elsewhere.
     if (surroundings.isGone() || store.pages.get().page !== page) return;
     if (isLast) {
+      if (addition && !store.fields.some(({ get }) => isShown(get()) && get().refusal)) {
+        if (!(await addition.before()) || surroundings.isGone()) return;
+      }
       submit();
       rollUp();
     } else if (store.next()) focusHeading();
@@ -148,7 +165,7 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
       },
     },
     clean,
-    parts: { ...consent, ...pages, ...dates, ...phone, ...branding },
+    parts: { ...prefill, ...consent, ...pages, ...dates, ...phone, ...onServer, ...addition },
     everyField,
     submit: () => void submitWith(model.submit),
     formElement(next) {
@@ -165,23 +182,33 @@ export function createRich(definition: RichDefinition, parts: RichParts, surroun
     },
   });
 
+  const english: Texts = {
+    ...RICH_ENGLISH,
+    ...pages?.PAGES_ENGLISH,
+    ...controls?.CONTROLS_ENGLISH,
+    ...addition?.texts,
+  };
   return {
     definition,
     store,
-    // A rule of the page's own brings its words.
-    texts: {
-      ...RICH_ENGLISH,
-      ...pages?.PAGES_ENGLISH,
-      ...controls?.CONTROLS_ENGLISH,
-      ...locale?.texts,
-      custom: '{{ message }}',
-    },
+    texts: { ...english, ...locale?.texts },
+    english,
+    locale: settings().locale,
     isRightToLeft: locale?.isRightToLeft ?? false,
-    css: RICH_CSS + (pages?.PAGES_CSS ?? '') + (phone?.PHONE_CSS ?? '') + (branding?.css ?? ''),
+    css: RICH_CSS + (pages?.PAGES_CSS ?? '') + (phone?.PHONE_CSS ?? '') + (addition?.css ?? ''),
     judged,
-    View: createRichView(modelOf),
+    askRules(create, changed) {
+      ownRules ??= openRules(create);
+      ownRules.forget(changed);
+      if (isLive) store.validateAll();
+    },
+    View: addition?.View ?? createRichView(modelOf),
     headers: xsrfHeaders,
-    compose: () => composeSubmission(store, settings(), isReset),
+    send: addition?.carry(undefined),
+    compose() {
+      const composed = composeSubmission(store, settings(), isReset);
+      return addition?.compose(composed) ?? composed;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Disposer, shared } from '@mountkit/core';
+import { type Disposer, hub, shared } from '@mountkit/core';
 
 /** What a rule of the page's own may look at beside the value. */
 export interface RuleFacts {
@@ -20,12 +20,18 @@ export type CustomRule = (
 /** Every rule of the page, by field name. */
 export const customRules = (): Map<string, readonly CustomRule[]> => shared('form-rules', () => new Map());
 
-/** Adds a rule for every field of a name, in all forms of the page; the answer takes it away again. */
+/**
+ * Adds a rule for every field of a name, in all forms of the page, those that are there already too; the answer takes it
+ * away again.
+ */
 export function addRule(name: string, rule: CustomRule): Disposer {
   const rules = customRules();
   const others = () => (rules.get(name) ?? []).filter((other) => other !== rule);
-  rules.set(name, [...others(), rule]);
-  return () => {
-    rules.set(name, others());
+  const put = (next: readonly CustomRule[]) => {
+    rules.set(name, next);
+    // Heard by `attend.ts`.
+    hub().emit('rules', name);
   };
+  put([...others(), rule]);
+  return () => put(others());
 }

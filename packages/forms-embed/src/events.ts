@@ -29,11 +29,27 @@ export interface FormEvents {
   /** The values are being sent. */
   submit: { readonly values: readonly NamedValue[] };
   /** The server has accepted them. */
-  submitted: { readonly submissionValues: readonly NamedValue[]; readonly redirectUrl: string };
+  submitted: {
+    readonly submissionValues: readonly NamedValue[];
+    readonly redirectUrl: string;
+    /** The server's id of the submission; empty where it gives none. */
+    readonly conversionId: string;
+  };
   /** The visitor pressed the button, but values are not valid. */
-  failedValidation: { readonly fields: readonly { readonly name: string; readonly key: string }[] };
+  failedValidation: {
+    readonly fields: readonly { readonly name: string; readonly key: string }[];
+    readonly code: string;
+  };
   /** The submission was refused or did not arrive. */
   submissionFailure: Pick<MountError, 'code' | 'message'>;
+  /** The bot check did not come, could not judge, or the server took the visitor for a robot. */
+  botCheckError: { readonly code: string; readonly message?: string };
+  /** The form stands in the page, once. */
+  view: object;
+  /** The visitor has scrolled to the form, once. */
+  visible: object;
+  /** The visitor has come into the form, once. */
+  interaction: object;
   /** Another page of the form is shown; counted from 0. */
   pageChange: { readonly page: number };
   /** A value is refused, and the visitor sees it: which rule failed where. */

@@ -45,6 +45,7 @@ describe('a field', () => {
     ['phone', 'line', { type: 'tel', inputMode: 'tel' }],
     ['phonenumber', 'line', { type: 'tel', inputMode: 'tel' }],
     ['text', 'mobilephone', { type: 'tel' }],
+    ['text', 'headphone_model', { type: 'text' }],
     ['select', 'colour', { tagName: 'SELECT' }],
     ['booleancheckbox', 'agreed', { type: 'checkbox', value: 'true' }],
     ['of tomorrow', 'future', { type: 'text' }],
@@ -423,18 +424,20 @@ describe('files', () => {
 });
 
 describe('groups', () => {
-  it('stand in columns, one for each field up to three', async () => {
+  it('stand in columns, one for each field that is seen, up to three', async () => {
     await openForm(
       {},
       documentOf([
         groupOf([textOf('a')]),
-        groupOf([textOf('b'), textOf('c')]),
+        groupOf([textOf('b'), textOf('c'), textOf('source', { hidden: true })]),
+        groupOf([textOf('medium', { hidden: true })]),
         groupOf(['d', 'e', 'f', 'g'].map((name) => textOf(name, { footer: 'x' }))),
       ]),
     );
     expect([...document.querySelectorAll('fieldset')].map(({ className }) => className)).toEqual([
       'form-columns-1',
       'form-columns-2',
+      'form-columns-0',
       'form-columns-3',
     ]);
   });

@@ -1,7 +1,11 @@
+import type { createCustomCheck } from './dom/check-custom';
 import type { FormDefinition } from './logic/definition';
+import type { SubmissionResponse } from './logic/form-state';
+import type { Parameter } from './logic/linker';
 import type { Messages, Texts } from './logic/messages';
 import type { Refusal } from './logic/rules';
 import type { FormStore } from './logic/store';
+import type { SubmissionOutcome } from './logic/submission-answer';
 import type { FormOptions } from './settings';
 import type { View } from './ui/view';
 
@@ -35,23 +39,67 @@ export interface JudgedValue {
   readonly refusal: Refusal | null;
 }
 
+/** What a submission sends beside, and instead of, one entry for each value. */
+export interface Composed {
+  readonly entries: readonly Entry[];
+  /** For `hs_context`. */
+  readonly facts: object;
+}
+
+/** What a submission is beyond its values. */
+export interface AttendedSubmission {
+  /** The whole `hs_context`, of what the submission says of itself. */
+  complete(said: Readonly<Record<string, unknown>>): object;
+  /** Shows the visitor what an accepted submission's answer warns of; resolves when it has been read. */
+  warn(response: SubmissionResponse): Promise<void>;
+  /** The form leaves for another page; what is to be added to that page's address. */
+  leave(target: string, response: SubmissionResponse): readonly Parameter[];
+  /** Tells the fields, the visitor and the page why the submission was refused. */
+  refuse(outcome: SubmissionOutcome & { readonly accepted: false }): void;
+}
+
+/** When to stop waiting, and what else to send. */
+export interface SendOptions {
+  readonly signal: AbortSignal;
+  readonly headers?: OpenForm['headers'] | undefined;
+}
+
+/** Brings the entries of a submission to its address, and answers how it was judged; never rejects. */
+export type SendSubmission = (
+  url: string,
+  entries: readonly Entry[],
+  options: SendOptions,
+) => Promise<SubmissionOutcome>;
+
 /** A form that can be drawn: a plain one, or one of every kind of field. */
 export interface OpenForm {
   readonly definition: FormDefinition;
   readonly store: FormStore;
   readonly View: View<{ model: FormModel }>;
   /** The texts of the form's locale. Default: English for a plain form. */
-  readonly texts?: Texts;
+  texts?: Texts;
+  /** The locale that the page asked for, of these texts. Default `en`. */
+  locale?: string;
+  /** The same texts in English, where the form has more than a plain one's. */
+  english?: Texts;
   /** Whether its texts run from right to left. Default no. */
   readonly isRightToLeft?: boolean;
   /** What the form adds to the default theme. Default nothing. */
   readonly css?: string;
   /** What a submission sends beside, and instead of, one entry for each value. Default nothing. */
-  readonly compose?: () => { readonly entries: readonly Entry[]; readonly facts: object };
+  readonly compose?: () => Composed | Promise<Composed>;
+  /** How a submission travels, if not by a request of ours. */
+  readonly send?: SendSubmission | undefined;
+  /** What a submission is beyond its values, from the moment a visitor has come into the form. */
+  attended?: AttendedSubmission;
+  /** Asked before values are sent: true where the page has come to want that they are not. */
+  withhold?: () => boolean;
   /** The headers of its requests. Default none. */
   readonly headers?: (url: string) => Record<string, string>;
   /** What was found out since the form was opened, for `hs_context`. Default nothing. */
   facts?: () => object;
   /** What the email check said last, by field id, for rules that are asked again. A plain form asks none again. */
   readonly judged?: Map<string, JudgedValue>;
+  /** Asks the page's own rules from now on, those of the changed name anew. A plain form has no place for them. */
+  readonly askRules?: (create: typeof createCustomCheck, changed: string) => void;
 }

@@ -98,6 +98,31 @@ describe('the first values', () => {
     ]);
   });
 
+  it.each(['', '?utm_source=letter'])(
+    'of the definition are the same whatever the address says: %j',
+    async (search) => {
+      visit(search);
+      const { user, submission } = await openForm(
+        {},
+        documentOf([
+          groupOf([
+            textOf('day', { fieldType: 'date', type: 'date', defaultValue: '1709164800000' }),
+            textOf('seats', { fieldType: 'number', type: 'number', defaultValue: 'many' }),
+            choiceOf('select', 'stage', [], { hidden: true, defaultValue: 'lead' }),
+            textOf('since', { fieldType: 'date', type: 'date', hidden: true, defaultValue: 'the beginning' }),
+          ]),
+        ]),
+      );
+      await user.click(page.button());
+      expect(readSubmission(await submission(0)).entries).toEqual([
+        ['day', '2024-02-29'],
+        ['seats', ''],
+        ['stage', 'lead'],
+        ['since', 'the beginning'],
+      ]);
+    },
+  );
+
   it('that are wrong are said only after an attempt', async () => {
     visit('?email=wrong');
     const { user } = await openForm({}, documentOf([groupOf([textOf('email')])]));

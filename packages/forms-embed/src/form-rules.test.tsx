@@ -199,6 +199,50 @@ describe('a rule of the page', () => {
     await submission(0);
   });
 
+  it.each([
+    ['plain form', []],
+    ['form of every kind', [textOf('more', { fieldType: 'textarea' })]],
+  ])('that is added to a %s which is there is heard, and when it is taken back no more', async (_, more) => {
+    const { user, sent, submission } = await openForm({}, documentWith([textOf('a'), ...more]));
+    await user.type(control('a'), 'x');
+    await user.tab();
+    const remove = addRule('a', (value) => (value === 'x' ? 'No x.' : null));
+    await says('a', 'No x.');
+    await user.click(page.button());
+    expect(sent()).toEqual([]);
+    await user.type(control('a'), 'y');
+    await user.tab();
+    await says('a', '');
+    give('a', (value) => (value === 'xy' ? 'No xy.' : null));
+    await says('a', 'No xy.');
+    await user.type(control('a'), '{Backspace}');
+    await user.tab();
+    await says('a', 'No x.');
+    remove();
+    await says('a', '');
+    await user.click(page.button());
+    expect(((await submission(0)).init.body as FormData).get('a')).toBe('x');
+  });
+
+  it('that is added to a plain form and answers later is waited for', async () => {
+    const { user, sent, submission } = await openForm({}, documentWith([textOf('a')]));
+    await user.type(control('a'), 'x');
+    const answers = new Map<string, (message: string | null) => void>();
+    give('a', (value) => new Promise((resolve) => answers.set(value, resolve)));
+    await waitFor(() => expect(answers.has('x')).toBe(true));
+    await user.click(page.button());
+    await user.click(page.button());
+    expect(sent()).toEqual([]);
+    answers.get('x')?.('Taken.');
+    await says('a', 'Taken.');
+    expect(sent()).toEqual([]);
+    await user.type(control('a'), 'y');
+    await user.click(page.button());
+    answers.get('xy')?.(null);
+    expect(((await submission(0)).init.body as FormData).get('a')).toBe('xy');
+    expect(sent()).toHaveLength(1);
+  });
+
   it('is asked for every kind of field, and knows that files of good size are no other matter', async () => {
     give('colour', (value) => (value === 'red;blue' ? 'Not these two.' : null));
     give('cv', async (value) => (value === 'b.txt' ? 'Not b.' : null));

@@ -63,6 +63,7 @@ describe('a wrong value', () => {
     expect(onFormFailedValidation.mock.calls).toEqual([
       [
         expect.objectContaining({
+          code: 'SUBMIT_ATTEMPT_WITH_VALIDATION_ERRORS',
           fields: [
             { name: 'email', key: 'invalidEmailFormat' },
             { name: 'city', key: 'required' },
@@ -481,6 +482,10 @@ describe('after a submission', () => {
     await settleMicrotasks();
     expect(sent()).toEqual([]);
     expect(reports).toHaveLength(1);
+    // The visitor is not left with a button that does nothing.
+    await waitFor(() =>
+      expect(page.alerts()).toEqual([expect.stringContaining('There was an issue submitting your form')]),
+    );
   });
 });
 

@@ -170,6 +170,17 @@ describe('a form that a server has drawn', () => {
     expect(form.noValidate).toBe(false);
   });
 
+  it('drops what was for browsers without scripts, and keeps the rest', async () => {
+    const { element, form, email } = putGiven(
+      serverMarkup().replace('</fieldset>', '<noscript><input name="order"></noscript></fieldset>'),
+    );
+    const handle = mountOn(element);
+    await handle.ready;
+    expect(page.form()).toBe(form);
+    expect(page.field('Email')).toBe(email);
+    expect(element.querySelector('noscript, [name=order]')).toBeNull();
+  });
+
   it('gives way where it is another form', async () => {
     const { element, form } = putGiven(serverMarkup({ guid: OTHER }));
     await mountOn(element).ready;

@@ -1,4 +1,5 @@
 import type { FormCallbacks } from './events';
+import type { BotCheckKeys } from './logic/bot-check-address';
 
 /** Texts by locale: `{en: {required: '…', fieldLabels: {email: '…'}}}`. */
 export type Translations = Readonly<
@@ -109,12 +110,16 @@ export interface RichOptions {
   readonly offline: 'queue' | 'off';
   /** Keep what was typed for this visit, so that a reload does not lose it. Default true. */
   readonly keepValues: boolean;
+  /** Ids or names of fields of which nothing is kept in the browser, not even for this visit. Default none. */
+  readonly neverKeep: readonly string[];
   /** Catch robots by a field that people do not see. Default false. */
   readonly honeypot: boolean;
   /** Milliseconds in which no person can have filled the form; told in `hs_context`. Default none. */
   readonly timeGate: number | undefined;
-  /** The bot check's script; http(s) only. */
+  /** The bot check's script; http(s) only. Default: the provider's own. */
   readonly botCheckSrc: string;
+  /** The bot check's site keys: `automated` for browsers that a script drives, `qa`, `prod`. Default: a key for tests. */
+  readonly botCheckKeys: BotCheckKeys;
   /** The fonts service's style sheet address; http(s) only. */
   readonly fontsSrc: string;
   /** Base address of the branding link; http(s) only, any other hides it. Default `https://app.hubspot.com`. */

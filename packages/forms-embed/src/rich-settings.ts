@@ -1,4 +1,5 @@
 import { boolean, callback, list, number, object, oneOf, type Schema, type Setting, text } from '@mountkit/core/logic';
+import type { BotCheckKeys } from './logic/bot-check-address';
 import { APP_BASE } from './logic/http-base';
 import type { FormOptions, ValidationOptions } from './options';
 import { FORM_SCHEMA } from './settings';
@@ -28,9 +29,11 @@ export const RICH_SCHEMA: Schema<FormOptions> = {
   parentOrigin: text(),
   offline: oneOf(['queue', 'off'], 'off'),
   keepValues: boolean(true),
+  neverKeep: list(),
   honeypot: boolean(),
   timeGate: number(undefined),
   botCheckSrc: text(),
+  botCheckKeys: object<BotCheckKeys>({}),
   fontsSrc: text(),
   brandingBase: text(APP_BASE),
   pageId: text(),

@@ -21,6 +21,12 @@ describe('renderForm', () => {
     expect(renderForm(documentWith(FIELDS), { ...HOST, instanceId: 'one' })).toBe(serverMarkup());
   });
 
+  it('leaves the theme away where the page wants none', () => {
+    expect(read(renderForm(documentWith(), { unstyled: true })).className).toBe('hbspt-form');
+    expect(read(renderForm(documentWith())).className).toBe('hbspt-form mk-form');
+    expect(formStyles).toContain('.hbspt-form:not(.mk-form) .mk-hidden{');
+  });
+
   it('draws a phone field of which the browser itself can post the number', () => {
     const markup = renderForm(documentWith([PHONE]), { ...HOST, instanceId: 'one' });
     expect(markup).toBe(phoneMarkup());
@@ -103,6 +109,26 @@ describe('renderForm', () => {
       false,
       true,
     ]);
+  });
+
+  it('draws dependent fields that are not in sight for browsers without scripts, and asks for none of them', () => {
+    const dependent = (name: string, more: object = {}) => ({
+      dependentFormField: { name, label: name, fieldType: 'text', required: true, ...more },
+      filters: [{ operator: 'EQ', strValue: 'yes' }],
+    });
+    const parent = (defaultValue: string) => ({
+      ...EMAIL,
+      name: 'topic',
+      defaultValue,
+      dependentFieldFilters: [dependent('order'), dependent('source', { hidden: true })],
+    });
+    const shownIn = (value: string) => {
+      const form = formOf(read(renderForm(documentWith([parent(value)]))));
+      const order = form.querySelector<HTMLInputElement>('[name=order]');
+      return [form.querySelectorAll('noscript').length, order?.required, !!form.querySelector('[name=source]')];
+    };
+    expect(shownIn('')).toEqual([1, false, false]);
+    expect(shownIn('yes')).toEqual([0, true, true]);
   });
 
   it('draws a date as the browser asks for it, so that it is sent where no script runs', () => {

@@ -7,7 +7,7 @@ import { reserveSpace } from './dom/reserve-space';
 import { createSubmit } from './dom/submit';
 import { readCookies } from './dom/visitor-token';
 import type { FormEvents } from './events';
-import type { FormModel, OpenForm } from './form-model';
+import type { AttendedSubmission, FormModel, OpenForm } from './form-model';
 import { checkAddress } from './logic/check-address';
 import { createMessages, type Texts } from './logic/messages';
 import { openPlain } from './open-plain';
@@ -85,7 +85,7 @@ interface Place {
 
 function drawForm(context: Context, open: OpenForm, { giveBack, taken }: Place): void {
   const { element, scope, instanceId } = context;
-  const { definition, store, View, texts, css = '', isRightToLeft } = open;
+  const { definition, store, View, css = '', isRightToLeft } = open;
   let form: HTMLFormElement | null = null;
   let drawn = false;
 
@@ -95,6 +95,7 @@ function drawForm(context: Context, open: OpenForm, { giveBack, taken }: Place):
     context.emit('rendered', {});
     context.markReady();
     context.emit('ready', {});
+    import('./parts/views').then(({ watchViews }) => watchViews(context, open), context.report);
   };
 
   const container = taken?.container ?? document.createElement('div');
@@ -109,19 +110,16 @@ function drawForm(context: Context, open: OpenForm, { giveBack, taken }: Place):
 
   const messages = () => {
     const { translations, locale } = context.settings();
-    return createMessages(translations[locale] as Texts | undefined, locale, texts);
+    return createMessages(translations[locale] as Texts | undefined, locale, open.texts);
   };
 
   // Nobody needs it before a visitor comes.
-  container.addEventListener(
-    'focusin',
-    () =>
-      import('./attend').then(
-        ({ attend }) => attend(context, open, messages),
-        (error) => context.report('nobody attends to the fields', error),
-      ),
-    { once: true },
-  );
+  let attending: Promise<AttendedSubmission | undefined> | undefined;
+  // A chunk that does not come says so itself.
+  const loadAttend = () =>
+    import('./attend').then((chunk) => chunk.attend(context, open, messages), context.report as () => undefined);
+  const attend = () => (attending ??= loadAttend());
+  container.addEventListener('focusin', attend, { once: true });
   scope.add(store.stop);
   const drawing = taken?.drawing ?? createDrawing(container, View);
   const leave = scope.add(drawing.remove);
@@ -133,7 +131,7 @@ function drawForm(context: Context, open: OpenForm, { giveBack, taken }: Place):
       .then(({ showThanks }) => showThanks(container, text, { guid: definition.guid, instanceId, hadFocus }))
       .catch(() => container.append(text));
   };
-  const submit = createSubmit({ context, open, thank, form: () => form });
+  const submit = createSubmit({ context, open, thank, attend, form: () => form });
   const parts: Omit<FormModel, 'settings' | 'messages'> = {
     definition,
     store,

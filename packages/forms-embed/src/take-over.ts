@@ -23,6 +23,8 @@ export function takeOver(
     container.remove();
     return null;
   }
+  // What was for browsers without scripts; here it is a text that nobody sees.
+  for (const part of given.querySelectorAll('noscript')) part.remove();
   const handOver = readGiven(given);
   return {
     container,

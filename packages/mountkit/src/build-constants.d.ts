@@ -12,3 +12,9 @@ declare module 'virtual:kit' {
   const kit: readonly unknown[];
   export default kit;
 }
+
+/** What the chunk of other widgets' names shares with those widgets; written in by the build. */
+declare module 'virtual:widget-kit' {
+  const kit: readonly unknown[];
+  export default kit;
+}

@@ -1,8 +1,11 @@
 import CHUNKS from 'virtual:chunks';
 import KIT from 'virtual:kit';
 import { shared } from '@mountkit/core';
+import { createChunkSource } from './loader/chunk-source';
 import { loadChunk } from './loader/load-chunk';
 import { startMountkit } from './loader/start-mountkit';
 
 shared('kit', () => KIT);
-startMountkit((name, { base }) => loadChunk(`${base}chunks/${name}-${CHUNKS[name]}.js`));
+startMountkit((mountkit, tag) =>
+  createChunkSource(mountkit, tag, (name) => loadChunk(`${tag.base}chunks/${name}-${CHUNKS[name]}.js`)),
+);

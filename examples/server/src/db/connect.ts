@@ -13,6 +13,9 @@ import * as schema from './schema';
 /** The database as the rest of the server sees it, whichever one it is. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** The database in the middle of a transaction. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
 export interface Connection {
   db: Database;
   close(): Promise<void>;

@@ -1,6 +1,18 @@
-import { bigint, foreignKey, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  foreignKey,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { momentOf } from './moment';
 
-const momentOf = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
+export * from './shop-schema';
 
 /** The answer to an accepted submission, specification 2 section 7; keys that say nothing are left out. */
 export interface SubmissionAnswer {
@@ -146,6 +158,22 @@ export const counters = pgTable('counters', {
   count: bigint('count', { mode: 'number' }).notNull(),
   updatedAt: momentOf('updated_at'),
 });
+
+/** What pages tell of, summed up by the day; no visitor is in it. */
+export const dailyCounts = pgTable(
+  'daily_counts',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    /** Which event. */
+    name: text('name').notNull(),
+    /** Of which popup or form. */
+    subject: text('subject').notNull(),
+    /** Of which field; empty where there is none. */
+    detail: text('detail').notNull().default(''),
+    count: bigint('count', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.name, table.subject, table.detail] })],
+);
 
 export const errorReports = pgTable('error_reports', {
   message: text('message').primaryKey(),

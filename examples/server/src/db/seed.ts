@@ -1,5 +1,8 @@
+import { seedPosts } from '../blog/posts';
 import { SEEDED_PORTAL } from '../forms/form-document';
 import { seededForms } from '../forms/seeded-forms';
+import { seedCustomers } from '../shop/customers';
+import { seedShop } from '../shop/seed-shop';
 import type { Database } from './connect';
 import { emailOptOuts, forms, visitors } from './schema';
 
@@ -27,4 +30,7 @@ export async function seed(db: Database): Promise<void> {
     .insert(visitors)
     .values({ portalId: SEEDED_PORTAL, ...KNOWN_VISITOR })
     .onConflictDoNothing();
+  await seedShop(db);
+  await seedPosts(db);
+  await seedCustomers(db);
 }

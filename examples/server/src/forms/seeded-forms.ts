@@ -210,6 +210,29 @@ export const seededForms: readonly SeededForm[] = [
   { definition: contactForm },
   { definition: galleryForm },
   {
+    definition: formDocument({
+      guid: seededGuid(12),
+      rows: [
+        [email],
+        [
+          field({
+            name: 'phone',
+            label: 'Phone',
+            fieldType: 'phonenumber',
+            useCountryCodeSelect: true,
+            validation: { data: '7:20:true' },
+          }),
+        ],
+      ],
+    }),
+  },
+  {
+    definition: formDocument({
+      guid: seededGuid(13),
+      rows: [[email], [field({ name: 'start_date', label: 'First day', type: 'date', fieldType: 'date' })]],
+    }),
+  },
+  {
     definition: formDocument({ ...unpublished, rows: [[email]] }),
     draft: formDocument({ ...unpublished, submitText: 'Send the draft', rows: [[email]] }),
   },

@@ -2,6 +2,7 @@ import { type FormDefinition, parseDefinition } from '@mountkit/forms-embed/rule
 import type { Database } from '../db/connect';
 import type { SubmissionAnswer } from '../db/schema';
 import type { RateLimiter } from '../http/rate-limit';
+import type { BotTokens } from './bot-tokens';
 import { findForm, readFormGuid, readPortalId, type StoredForm } from './find-form';
 import { removeFiles, type SentFile } from './read-body';
 import type { SubmissionContext } from './read-context';
@@ -16,6 +17,7 @@ import { findKnownValues } from './visitors';
 export interface SubmissionDesk {
   db: Database;
   uploads: UploadFolder;
+  botTokens: BotTokens;
   /** Counts submissions by address and form. */
   limiter: RateLimiter;
   /** Counts the bytes of submissions that may hold files, by address. */
@@ -94,14 +96,14 @@ function countIn(limiter: RateLimiter, form: StoredForm, address: string): Refus
 }
 
 async function judge(
-  { db, uploads }: SubmissionDesk,
+  { db, uploads, botTokens }: SubmissionDesk,
   form: StoredForm,
   { sent, definition }: { sent: SentSubmission; definition: FormDefinition },
 ): Promise<{ outcome: SubmissionAnswer | Refusal; kept: readonly SentFile[] }> {
   // A repetition is answered before it is checked: the form may have changed since the first one was taken.
   const before = await findAnswer(db, form.address, sent.context.correlationId);
   if (before !== null) return { outcome: before, kept: [] };
-  if (definition.captchaEnabled && !passesBotCheck(sent)) return { outcome: botCheckFailed, kept: [] };
+  if (definition.captchaEnabled && !botTokens.redeem(sent.botToken)) return { outcome: botCheckFailed, kept: [] };
 
   const given = await definitionFor(db, form, sent.context.hutk);
   const checked = checkSubmission({ form, definition: given }, sent);
@@ -111,9 +113,6 @@ async function judge(
   const { answer, isNew } = await storeSubmission(db, { ...submission, answer: answerOf(definition) }, uploads);
   return { outcome: answer, kept: isNew ? files : [] };
 }
-
-/** There is no third party to ask here: any token will do but the one that says it is none. */
-const passesBotCheck = ({ botToken }: SentSubmission): boolean => botToken !== '' && botToken !== 'invalid';
 
 /** The stored context tells which values were not stored; nothing that was sent can tell the same. */
 function noteNotShown(context: SubmissionContext, notShown: readonly string[]): SubmissionContext {

@@ -6,5 +6,7 @@ export interface AppEnv {
   Variables: {
     /** Names this request in answers and in the log. */
     correlationId: string;
+    /** Names the visitor once the request has asked for it: see `visitorOf`. */
+    visitor?: string;
   };
 }

@@ -36,3 +36,21 @@ export function countOf(count: number, noun: string): string {
 export function newestFirst<T>(items: readonly T[], timeOf: (item: T) => string): T[] {
   return [...items].sort((a, b) => Date.parse(timeOf(b)) - Date.parse(timeOf(a)));
 }
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** An ISO date as a person reads it, without the year: `3 Nov`. */
+export function formatDay(iso: string): string {
+  const time = new Date(`${iso}T00:00:00Z`);
+  return Number.isNaN(time.getTime()) ? iso : day.format(time);
+}
+
+/** How much a part is of the whole; a dash of nothing. */
+export function shareOf(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
+}
+
+/** A count as a person reads it: `1,726`. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-GB');
+}

@@ -1,39 +1,24 @@
 /** @jsxImportSource hono/jsx */
 import { AdminContacts } from './admin-contacts';
+import { AdminCounters } from './admin-counters';
 import { countOf, newestFirst } from './admin-format';
+import { AdminOverview, type OverviewProps } from './admin-overview';
+import { AdminBaskets, AdminOrders } from './admin-shop';
 import { AdminSubmissions } from './admin-submissions';
-import type { AdminContact, AdminSubmission, PageContext } from './context';
+import type { AdminBasket, AdminContact, AdminCounter, AdminOrder, AdminSubmission, PageContext } from './context';
 import { Document, toDocument } from './document';
 import { SiteFrame } from './site-frame';
 
 interface Stored {
   contacts: readonly AdminContact[];
   submissions: readonly AdminSubmission[];
-}
-
-function Counts({ contacts, submissions }: Stored) {
-  const forms = new Set(submissions.map((submission) => submission.formId)).size;
-  const counts = [
-    { href: '#contacts', label: 'Contacts', value: contacts.length },
-    { href: '#submissions', label: 'Submissions', value: submissions.length },
-    { href: '#submissions', label: 'Forms in use', value: forms },
-  ];
-  return (
-    <dl class="admin-counts">
-      {counts.map(({ href, label, value }) => (
-        <div>
-          <dt>
-            <a href={href}>{label}</a>
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  orders: readonly AdminOrder[];
+  baskets: readonly AdminBasket[];
+  counters: readonly AdminCounter[];
 }
 
 /** What was stored, as a person would look at it. */
-export function renderAdmin(ctx: PageContext & Stored): string {
+export function renderAdmin(ctx: PageContext & Stored & OverviewProps): string {
   const contacts = newestFirst(ctx.contacts, (contact) => contact.updatedAt);
   const submissions = newestFirst(ctx.submissions, (submission) => submission.createdAt);
   const summary = `${countOf(contacts.length, 'contact')}, ${countOf(submissions.length, 'submission')}`;
@@ -41,7 +26,7 @@ export function renderAdmin(ctx: PageContext & Stored): string {
     <Document
       title="Stored data · mountkit"
       description={`What this server has stored: ${summary}.`}
-      sheets={['admin']}
+      sheets={['admin', 'admin-overview']}
       look="mountkit"
     >
       <SiteFrame path={ctx.path}>
@@ -49,10 +34,12 @@ export function renderAdmin(ctx: PageContext & Stored): string {
           <header class="admin-head">
             <div>
               <h1>Stored data</h1>
-              <p class="admin-muted">What forms have sent to this server, newest first.</p>
+              <p class="admin-muted">
+                What forms and the shop have sent to this server. Of every list below, the newest 50.
+              </p>
             </div>
-            <Counts contacts={contacts} submissions={submissions} />
           </header>
+          <AdminOverview overview={ctx.overview} range={ctx.range} />
           <section aria-labelledby="contacts">
             <h2 id="contacts">Contacts</h2>
             <AdminContacts contacts={contacts} />
@@ -60,6 +47,18 @@ export function renderAdmin(ctx: PageContext & Stored): string {
           <section aria-labelledby="submissions">
             <h2 id="submissions">Submissions</h2>
             <AdminSubmissions submissions={submissions} />
+          </section>
+          <section aria-labelledby="orders">
+            <h2 id="orders">Orders</h2>
+            <AdminOrders orders={ctx.orders} />
+          </section>
+          <section aria-labelledby="baskets">
+            <h2 id="baskets">Baskets</h2>
+            <AdminBaskets baskets={ctx.baskets} />
+          </section>
+          <section aria-labelledby="counters">
+            <h2 id="counters">Counters</h2>
+            <AdminCounters counters={ctx.counters} />
           </section>
         </div>
       </SiteFrame>

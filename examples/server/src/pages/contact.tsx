@@ -1,4 +1,6 @@
 /** @jsxImportSource hono/jsx */
+import { formStyles, renderFormElement } from '@mountkit/forms-embed/server';
+import { raw } from 'hono/html';
 import { CONTACT_PAGE_FORM } from '../forms/contact-form';
 import type { PageContext } from './context';
 import { Document, toDocument } from './document';
@@ -73,8 +75,36 @@ function Aside() {
   );
 }
 
+const FORM_CLASS = 'contact-card__form';
+
+/** The element that the widget draws the form into. */
+function EmptyForm({ locale }: { locale: string }) {
+  return (
+    <>
+      <EmbeddedForm class={FORM_CLASS} guid={CONTACT_PAGE_FORM} locale={locale} />
+      <noscript>
+        <p>
+          This form needs JavaScript. Write to us instead:{' '}
+          <a href="mailto:hello@wrenhouse.example">hello@wrenhouse.example</a>.
+        </p>
+      </noscript>
+    </>
+  );
+}
+
+/** Draws the form here, from its definition; the widget takes it over. */
+export function renderContactForm(definition: object): string {
+  return renderFormElement(definition, { provider: '/', className: FORM_CLASS });
+}
+
+interface ContactContext extends PageContext {
+  locale: string;
+  /** The already rendered form. Default none: the widget draws it. */
+  form?: string;
+}
+
 /** The contact page of Wrenhouse: a form of several pages, with the consent on the last. */
-export function renderContact({ nonce, locale }: PageContext & { locale: string }): string {
+export function renderContact({ nonce, locale, form = '' }: ContactContext): string {
   return toDocument(
     <Document
       title="Contact Step 1"
@@ -82,7 +112,12 @@ export function renderContact({ nonce, locale }: PageContext & { locale: string 
       sheets={['contact']}
       look="wrenhouse"
       post={POST}
-      head={<MountkitScript nonce={nonce} />}
+      head={
+        <>
+          {form === '' ? null : <style nonce={nonce}>{raw(formStyles)}</style>}
+          <MountkitScript nonce={nonce} />
+        </>
+      }
     >
       <WrenhouseFrame nav={<Nav />}>
         <div class="contact">
@@ -92,13 +127,7 @@ export function renderContact({ nonce, locale }: PageContext & { locale: string 
               <h2 class="visually-hidden" id="contact-form">
                 Contact form
               </h2>
-              <EmbeddedForm class="contact-card__form" guid={CONTACT_PAGE_FORM} locale={locale} />
-              <noscript>
-                <p>
-                  This form needs JavaScript. Write to us instead:{' '}
-                  <a href="mailto:hello@wrenhouse.example">hello@wrenhouse.example</a>.
-                </p>
-              </noscript>
+              {form === '' ? <EmptyForm locale={locale} /> : raw(form)}
             </section>
             <Aside />
           </div>

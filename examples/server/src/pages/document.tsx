@@ -7,7 +7,9 @@ interface DocumentProps {
   /** Names of style sheets under /assets/, loaded after the shared one and that of the look. */
   sheets?: readonly string[];
   /** Class of the body: which look the page wears, and the name of its style sheet and icon. */
-  look: 'mountkit' | 'wrenhouse';
+  look: 'mountkit' | 'wrenhouse' | 'moss';
+  /** More classes of the body. */
+  bodyClass?: string;
   /** The number that a storefront's configuration knows the page by. */
   post?: number;
   /** Scripts and whatever else belongs into the head. */
@@ -16,7 +18,8 @@ interface DocumentProps {
 }
 
 /** The shell around every page: head, skip link, body. */
-export function Document({ title, description, sheets = [], look, post, head, children }: DocumentProps) {
+export function Document({ title, description, sheets = [], look, bodyClass, post, head, children }: DocumentProps) {
+  const classes = [look, bodyClass, post === undefined ? undefined : `page page-id-${post}`];
   return (
     <html lang="en">
       <head>
@@ -31,7 +34,7 @@ export function Document({ title, description, sheets = [], look, post, head, ch
         ))}
         {head}
       </head>
-      <body class={post === undefined ? look : `${look} page page-id-${post}`} data-post-id={post}>
+      <body class={classes.filter(Boolean).join(' ')} data-post-id={post}>
         <a class="skip-link" href="#content">
           Skip to content
         </a>

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { SEEDED_PORTAL } from '../forms/form-document';
+import { EventCounts } from './event-counts';
 
 interface EmbeddedForm {
   guid: string;
@@ -11,7 +12,12 @@ interface EmbeddedForm {
 
 /** The tag, once on the page. */
 export function MountkitScript({ nonce }: { nonce: string }) {
-  return <script src="/mountkit/mountkit.js" data-provider="/" async nonce={nonce} />;
+  return (
+    <>
+      <EventCounts nonce={nonce} />
+      <script src="/mountkit/mountkit.js" data-provider="/" async nonce={nonce} />
+    </>
+  );
 }
 
 /** Where a form goes. */

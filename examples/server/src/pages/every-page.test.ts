@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { Overview } from '../admin/overview';
+import { makeSampleOverview } from '../admin/sample-overview';
+import { hostile, shopPages } from '../testing/hostile-shop';
 import {
+  type AdminBasket,
   type AdminContact,
+  type AdminOrder,
   type AdminSubmission,
   renderAdmin,
   renderAdminLogin,
   renderContact,
+  renderContactForm,
   renderFields,
   renderFormAnswer,
   renderIndex,
@@ -12,9 +18,9 @@ import {
   renderMarketingForm,
   renderNotFound,
   renderPickAPlatform,
+  renderPopups,
 } from './index';
 
-const hostile = '"><script>alert(1)</script>';
 const ctx = { nonce: 'n0nce', path: `/${hostile}` };
 
 const contact: AdminContact = {
@@ -39,6 +45,30 @@ const submission: AdminSubmission = {
   createdAt: hostile,
 };
 
+const line = { key: hostile, productId: 1, name: hostile, sku: hostile, quantity: 1, price: 100 };
+
+const basket: AdminBasket = {
+  id: hostile,
+  hash: hostile,
+  count: 1,
+  total: 100,
+  items: [line],
+  createdAt: hostile,
+  updatedAt: hostile,
+};
+
+const order: AdminOrder = {
+  id: 1,
+  customerId: null,
+  email: hostile,
+  billing: { billing_city: hostile },
+  comments: hostile,
+  items: [line],
+  total: 100,
+  attribution: { utm_source: hostile },
+  createdAt: hostile,
+};
+
 const definition = {
   form: {
     guid: '6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10',
@@ -48,16 +78,65 @@ const definition = {
   },
 };
 
+const noFigures = { days: ['2026-01-01'], isSample: false, submissions: [], forms: [], funnel: null, popups: [] };
+const overview: Overview = {
+  ...noFigures,
+  totals: { submissions: 1, contacts: 1, orders: 1, revenue: 100 },
+  submissions: [{ label: hostile, values: [1] }],
+  forms: [
+    { id: hostile, title: hostile },
+    { id: 'other', title: 'other' },
+  ],
+  funnel: {
+    formId: hostile,
+    title: hostile,
+    seen: 3,
+    started: 2,
+    sent: 1,
+    left: [{ name: hostile, label: hostile, count: 1 }],
+  },
+  popups: [{ id: hostile, shown: 2, closed: 1 }],
+  popupDays: [
+    { label: 'Shown', values: [2] },
+    { label: 'Closed', values: [1] },
+  ],
+  orders: { counts: [1], values: [100] },
+  sources: [{ source: hostile, orders: 1, value: 100 }],
+  baskets: { count: 1, items: 1, value: 100 },
+};
+const emptyOverview: Overview = {
+  ...overview,
+  ...noFigures,
+  totals: { submissions: 0, contacts: 0, orders: 0, revenue: 0 },
+  orders: { counts: [0], values: [0] },
+  sources: [],
+  baskets: { count: 0, items: 0, value: 0 },
+};
+const nothing = { contacts: [], submissions: [], orders: [], baskets: [], counters: [] };
+
 const pages: Record<string, string> = {
   index: renderIndex(ctx),
   marketing: renderMarketing(ctx),
   contact: renderContact({ ...ctx, locale: hostile }),
+  'contact, with its form': renderContact({ ...ctx, locale: 'en', form: renderContactForm(definition) }),
   fields: renderFields({ ...ctx, locale: hostile }),
+  popups: renderPopups(ctx),
   'marketing, with its form': renderMarketing({ ...ctx, form: renderMarketingForm(definition) }),
   'pick a platform': renderPickAPlatform({ ...ctx, email: hostile, platform: hostile }),
   'a picked platform': renderPickAPlatform({ ...ctx, email: hostile, platform: 'hosted' }),
-  admin: renderAdmin({ ...ctx, contacts: [contact], submissions: [submission] }),
-  'an empty admin': renderAdmin({ ...ctx, contacts: [], submissions: [] }),
+  admin: renderAdmin({
+    ...ctx,
+    overview,
+    range: 30,
+    contacts: [contact],
+    submissions: [submission],
+    orders: [order],
+    baskets: [basket],
+    counters: [{ key: hostile, count: 1, updatedAt: hostile }],
+  }),
+  'an empty admin': renderAdmin({ ...ctx, overview: emptyOverview, range: 7, ...nothing }),
+  'an admin without figures': renderAdmin({ ...ctx, overview: null, range: 90, ...nothing }),
+  'an admin with samples': renderAdmin({ ...ctx, overview: makeSampleOverview(30, 0), range: 30, ...nothing }),
   'admin login': renderAdminLogin({ ...ctx, failed: true }),
   'not found': renderNotFound(ctx),
   'a form that was sent': renderFormAnswer({ ...ctx, title: 'Sent', words: hostile, problems: [], back: null }),
@@ -70,7 +149,7 @@ const pages: Record<string, string> = {
   }),
 };
 
-describe.each(Object.entries(pages))('%s', (_name, html) => {
+describe.each(Object.entries({ ...pages, ...shopPages }))('%s', (_name, html) => {
   it('is a whole document with a language, a viewport, a title and a description', () => {
     expect(html).toMatch(/^<!doctype html><html lang="en">/);
     expect(html).toMatch(/<meta name="viewport" content="[^"]+"\/>/);
@@ -98,6 +177,6 @@ describe.each(Object.entries(pages))('%s', (_name, html) => {
     expect(html).not.toContain('href="#"');
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+    for (const [, target] of html.matchAll(/href="#(?!mountkit:)([^"]+)"/g)) expect(ids).toContain(target);
   });
 });

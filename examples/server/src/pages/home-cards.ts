@@ -10,6 +10,18 @@ export interface HomeCard {
 /** The pages of this server, in the order they are listed. A new page needs one entry here and nothing else. */
 export const homeCards: readonly HomeCard[] = [
   {
+    href: '/docs/',
+    title: 'Documentation',
+    text: 'A first form in five minutes, then each widget with a live example, the reference, security and sizes.',
+    shows: 'How it is used',
+  },
+  {
+    href: '/storefront/',
+    title: 'Storefront',
+    text: 'The front page of a shop: a header that stays, filtered pots, a basket that slides in, a popup with a form, and a question about cookies. One script tag.',
+    shows: 'All of it together',
+  },
+  {
     href: '/marketing/',
     title: 'Marketing page',
     text: 'A shop builder’s landing page with one email field in the hero. Send an address and see where it takes you.',
@@ -40,9 +52,45 @@ export const homeCards: readonly HomeCard[] = [
     shows: 'Field types and locales',
   },
   {
+    href: '/sticky/',
+    title: 'A long story',
+    text: 'An article with a header that changes, contents that stay beside it, a bar for thumbs on phones and a sky that moves.',
+    shows: 'Sticky elements and motion',
+  },
+  {
+    href: '/embed-code/',
+    title: 'Embed code of before',
+    text: 'A page written for another form script, with three kinds of its embed code. Only the address of the script is another.',
+    shows: 'Dialect hubspot',
+  },
+  {
+    href: '/shop/',
+    title: 'Shop',
+    text: 'Two hundred pots and cloths, with filters, a basket, a checkout and accounts. Put something in and take it out again.',
+    shows: 'Basket and filters',
+  },
+  {
+    href: '/blog/',
+    title: 'Journal',
+    text: 'Three hundred posts under tags in several scripts. The address always says which of them are shown.',
+    shows: 'Filtered list',
+  },
+  {
+    href: '/popups/',
+    title: 'Popups',
+    text: 'A gallery of popups and panels, each with its settings and a list of what its display rules say right now.',
+    shows: 'Rules, triggers, link actions',
+  },
+  {
+    href: '/playground/',
+    title: 'Playground',
+    text: 'Change a form, a popup or a filter, see it at once at any width and in any language, break its network, and copy the code.',
+    shows: 'Everything, live',
+  },
+  {
     href: '/admin/',
     title: 'Stored data',
-    text: 'Every contact and every submission this server has kept, with the context that came along.',
+    text: 'Every contact, submission, order and basket this server has kept, with the context that came along.',
     shows: 'What arrives on the server',
   },
 ];

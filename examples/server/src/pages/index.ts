@@ -1,7 +1,15 @@
 export { renderAdmin } from './admin';
 export { renderAdminLogin } from './admin-login';
-export { renderContact } from './contact';
-export type { AdminContact, AdminFile, AdminSubmission, PageContext } from './context';
+export { renderContact, renderContactForm } from './contact';
+export type {
+  AdminBasket,
+  AdminContact,
+  AdminCounter,
+  AdminFile,
+  AdminOrder,
+  AdminSubmission,
+  PageContext,
+} from './context';
 export { renderFields } from './fields';
 export { renderFormAnswer } from './form-answer';
 export { renderIndex } from './home';
@@ -9,3 +17,5 @@ export { renderMarketing } from './marketing';
 export { MARKETING_FORM, renderMarketingForm } from './marketing-form';
 export { renderNotFound } from './not-found';
 export { renderPickAPlatform } from './pick-a-platform';
+export { renderPopups } from './popups';
+export { renderSticky } from './sticky';

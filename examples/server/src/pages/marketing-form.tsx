@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { formStyles, renderFormElement } from '@mountkit/forms-embed/server';
 import { raw } from 'hono/html';
+import { EventCounts } from './event-counts';
 
 /** The form in the hero, as this server keeps it. */
 export const MARKETING_FORM = { portalId: 8100231, guid: '6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10' };
@@ -48,6 +49,7 @@ export function MarketingScripts({ nonce, form }: { nonce: string; form: string 
     <>
       {form === '' ? null : <style nonce={nonce}>{raw(formStyles)}</style>}
       <script nonce={nonce}>{raw(labelWhenReady)}</script>
+      <EventCounts nonce={nonce} />
       <script src="/mountkit/mountkit.js" data-provider="/" async nonce={nonce} />
     </>
   );

@@ -6,9 +6,10 @@ import { renderMarketing, renderMarketingForm } from './index';
 const ctx = { nonce: 'n0nce', path: '/marketing/' };
 
 describe('marketing page', () => {
-  it('carries one script tag of mountkit, after the script that names the label', () => {
+  it('carries one script tag of mountkit, after the scripts that name the label and count', () => {
     const scripts = renderMarketing(ctx).match(/<script[^>]*>/g) ?? [];
     expect(scripts).toEqual([
+      '<script nonce="n0nce">',
       '<script nonce="n0nce">',
       '<script src="/mountkit/mountkit.js" data-provider="/" async="" nonce="n0nce">',
     ]);

@@ -3,6 +3,7 @@ import type { Child } from 'hono/jsx';
 
 const links = [
   { href: '/', label: 'Pages' },
+  { href: '/docs/', label: 'Docs' },
   { href: '/marketing/', label: 'Marketing' },
   { href: '/admin/', label: 'Stored data' },
 ] as const;

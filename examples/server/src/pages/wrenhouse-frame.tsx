@@ -45,11 +45,18 @@ function WrenhouseFooter() {
   );
 }
 
+interface WrenhouseFrameProps {
+  nav: Child;
+  /** Settings of a header that stays in view, as they stand in its attribute. */
+  sticky?: string;
+  children?: Child;
+}
+
 /** Header, main landmark and footer around a Wrenhouse page. */
-export function WrenhouseFrame({ nav, children }: { nav: Child; children?: Child }) {
+export function WrenhouseFrame({ nav, sticky, children }: WrenhouseFrameProps) {
   return (
     <>
-      <header class="wh-header">
+      <header class="wh-header" data-mountkit={sticky && 'sticky'} data-settings={sticky}>
         <div class="wrap wh-header__row">
           <WrenhouseBrand />
           {nav}

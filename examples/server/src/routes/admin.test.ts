@@ -22,7 +22,15 @@ beforeAll(async () => {
 }, HOOK_MS);
 afterAll(() => connection.close(), HOOK_MS);
 
-const PATHS = ['/admin/', '/admin/api/contacts', '/admin/api/submissions'];
+const PATHS = [
+  '/admin/',
+  '/admin/api/contacts',
+  '/admin/api/submissions',
+  '/admin/api/orders',
+  '/admin/api/baskets',
+  '/admin/api/counters',
+  '/admin/export/submissions.csv',
+];
 
 describe('without a token', () => {
   it.each(PATHS)('%s answers this machine', async (path) => {

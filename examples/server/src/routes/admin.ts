@@ -1,8 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Overview } from '../admin/overview';
+import { type Range, readRange } from '../admin/range';
+import { makeSampleOverview } from '../admin/sample-overview';
 import { listCounters, listErrorReports } from '../db/beacons';
 import type { Database } from '../db/connect';
+import { readOverview } from '../db/read-overview';
 import { listContacts, listSubmissions } from '../db/stored';
+import { listBaskets, listOrders } from '../db/stored-shop';
 import { listOptOuts, listResubscriptions } from '../email/opt-outs';
 import { readFormGuid } from '../forms/find-form';
 import type { UploadFolder } from '../forms/upload-folder';
@@ -10,6 +15,7 @@ import type { AppEnv } from '../http/env';
 import { page } from '../http/page';
 import { renderAdmin } from '../pages';
 import { logIn, requireAdmin } from './admin-access';
+import { answerExport } from './admin-export';
 import { answerUpload } from './admin-uploads';
 
 const LIMIT = { usual: 50, most: 200 };
@@ -28,10 +34,22 @@ export function adminRoutes({ db, uploads, adminToken }: AdminParts): Hono<AppEn
   app.get('/admin/login', (c) => c.redirect('/admin/', 303));
 
   app.get('/admin/', async (c) => {
-    const limit = LIMIT.most;
-    const [contacts, submissions] = await Promise.all([listContacts(db, { limit }), listSubmissions(db, { limit })]);
-    return page(c, (context) => renderAdmin({ ...context, contacts, submissions }));
+    const limit = LIMIT.usual;
+    const range = readRange(c.req.query('days'));
+    const [overview, contacts, submissions, orders, baskets, counters] = await Promise.all([
+      findOverview(c, range),
+      listContacts(db, { limit }),
+      listSubmissions(db, { limit }),
+      listOrders(db, limit),
+      listBaskets(db, limit),
+      listCounters(db, limit),
+    ]);
+    return page(c, (context) =>
+      renderAdmin({ ...context, overview, range, contacts, submissions, orders, baskets, counters }),
+    );
   });
+
+  app.get('/admin/export/:file', (c) => answerExport(c, db));
 
   app.get('/admin/api/contacts', async (c) => {
     const email = c.req.query('email');
@@ -45,12 +63,30 @@ export function adminRoutes({ db, uploads, adminToken }: AdminParts): Hono<AppEn
     return c.json({ items: await listSubmissions(db, { limit: readLimit(c), formId }) });
   });
 
+  app.get('/admin/api/baskets', async (c) => c.json({ items: await listBaskets(db, readLimit(c)) }));
+  app.get('/admin/api/orders', async (c) => c.json({ items: await listOrders(db, readLimit(c)) }));
   app.get('/admin/api/counters', async (c) => c.json({ items: await listCounters(db, readLimit(c)) }));
   app.get('/admin/api/errors', async (c) => c.json({ items: await listErrorReports(db, readLimit(c)) }));
   app.get('/admin/api/opt-outs', async (c) => c.json({ items: await listOptOuts(db, readLimit(c)) }));
   app.get('/admin/api/resubscriptions', async (c) => c.json({ items: await listResubscriptions(db, readLimit(c)) }));
   app.get('/admin/uploads/:id', (c) => answerUpload(c, db, { uploads, id: c.req.param('id') }));
   return app;
+
+  /** The figures; null where the database takes too long, so that the lists are there all the same. */
+  async function findOverview(c: Context<AppEnv>, range: Range): Promise<Overview | null> {
+    if (c.req.query('sample') !== undefined) return makeSampleOverview(range, Date.now());
+    const formId = readFormGuid(c.req.query('form') ?? '') ?? undefined;
+    return readOverview(db, { range, formId }).catch((error: unknown) => {
+      if (isTimeout(error)) return null;
+      throw error;
+    });
+  }
+}
+
+/** PostgreSQL's code of a statement that was cancelled; drizzle wraps what the driver threw. */
+function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '57014') || isTimeout(error.cause);
 }
 
 function readLimit(c: Context<AppEnv>): number {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '../db/connect';
 import { seededGuid } from '../forms/seeded-forms';
@@ -7,14 +8,17 @@ import { createTestApp } from '../testing/requests';
 const app = createTestApp({ db: {} as Connection['db'] });
 
 describe('the pages', () => {
-  it.each(['/', '/marketing/', '/pick-a-platform/', '/contact/', '/fields/'])('%s is there', async (path) => {
-    const response = await app.request(path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toContain('text/html');
-    expect(await response.text()).toContain('<!doctype html>');
-  });
+  it.each(['/', '/marketing/', '/pick-a-platform/', '/contact/', '/fields/', '/embed-code/'])(
+    '%s is there',
+    async (path) => {
+      const response = await app.request(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(await response.text()).toContain('<!doctype html>');
+    },
+  );
 
-  it.each(['/marketing', '/pick-a-platform', '/contact', '/fields', '/admin'])(
+  it.each(['/marketing', '/pick-a-platform', '/contact', '/fields', '/embed-code', '/admin'])(
     '%s leads to its folder',
     async (path) => {
       const response = await app.request(`${path}?email=a%40b.c`);
@@ -40,7 +44,7 @@ describe('the pages', () => {
 
   it('are all on the front page', async () => {
     const text = await (await app.request('/')).text();
-    for (const path of ['/marketing/', '/pick-a-platform/', '/contact/', '/fields/', '/admin/']) {
+    for (const path of ['/marketing/', '/pick-a-platform/', '/contact/', '/fields/', '/embed-code/', '/admin/']) {
       expect(text).toContain(`<a href="${path}">`);
     }
   });
@@ -49,6 +53,16 @@ describe('the pages', () => {
     const text = await (await app.request('/pick-a-platform/?email=%3Cb%3E%40example.com')).text();
     expect(text).toContain('&lt;b&gt;@example.com');
     expect(text).not.toContain('<b>@example.com');
+  });
+
+  it('has the page of embed code as it was written, whose policy names its scripts', async () => {
+    const response = await app.request('/embed-code/');
+    const text = await response.text();
+    expect(text).toContain('hbspt.forms.create({');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const [, code = ''] = /<script>([\s\S]*?)<\/script>/.exec(text) ?? [];
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    expect(policy).not.toContain('unsafe');
   });
 
   it('run scripts of their own nonce only, a new one for each answer', async () => {

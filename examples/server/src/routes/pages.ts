@@ -1,21 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
+import { packageFolder } from '../config';
 import type { Database } from '../db/connect';
+import { CONTACT_PAGE_FORM } from '../forms/contact-form';
 import { findForm } from '../forms/find-form';
+import { SEEDED_PORTAL } from '../forms/form-document';
 import { refuseDefinition } from '../forms/state-refusals';
 import type { AppEnv } from '../http/env';
 import { page } from '../http/page';
+import { writtenPage } from '../http/written-page';
 import {
   MARKETING_FORM,
   renderContact,
+  renderContactForm,
   renderFields,
   renderIndex,
   renderMarketing,
   renderMarketingForm,
   renderPickAPlatform,
+  renderPopups,
+  renderSticky,
 } from '../pages';
 import { readLocale } from '../pages/read-locale';
 
-const FOLDERS = ['/marketing', '/pick-a-platform', '/contact', '/fields', '/admin'];
+const FOLDERS = [
+  '/marketing',
+  '/pick-a-platform',
+  '/contact',
+  '/fields',
+  '/popups',
+  '/embed-code',
+  '/shop',
+  '/storefront',
+  '/basket',
+  '/checkout',
+  '/my-account',
+  '/blog',
+  '/admin',
+];
+
+const CONTACT_FORM = { portalId: SEEDED_PORTAL, guid: CONTACT_PAGE_FORM };
+
+/** A page of the incumbent's, as it was written. */
+const EMBED_CODE = join(packageFolder, '../embed-code/index.html');
 
 /** The pages that a visitor opens. */
 export function pageRoutes(db: Database): Hono<AppEnv> {
@@ -23,16 +51,23 @@ export function pageRoutes(db: Database): Hono<AppEnv> {
   for (const path of FOLDERS) app.get(path, (c) => c.redirect(`${path}/${queryOf(c)}`, 308));
 
   app.get('/', (c) => page(c, renderIndex));
+  app.get('/popups/', (c) => page(c, renderPopups));
+  app.get('/sticky/', (c) => page(c, renderSticky));
   app.get('/marketing/', async (c) => {
-    const form = c.req.query('render') === 'server' ? await drawMarketingForm(db) : '';
+    const form = c.req.query('render') === 'server' ? await drawForm(db, MARKETING_FORM, renderMarketingForm) : '';
     return page(c, (context) => renderMarketing({ ...context, form }));
   });
-  for (const [path, render] of [
-    ['/contact/', renderContact],
-    ['/fields/', renderFields],
-  ] as const) {
-    app.get(path, (c) => page(c, (context) => render({ ...context, locale: readLocale(c.req.query('locale')) })));
-  }
+  app.get('/contact/', async (c) => {
+    const locale = readLocale(c.req.query('locale'));
+    // The words of other languages come with the widget.
+    const isDrawn = c.req.query('render') === 'server' && locale === 'en';
+    const form = isDrawn ? await drawForm(db, CONTACT_FORM, renderContactForm) : '';
+    return page(c, (context) => renderContact({ ...context, locale, form }));
+  });
+  app.get('/fields/', (c) =>
+    page(c, (context) => renderFields({ ...context, locale: readLocale(c.req.query('locale')) })),
+  );
+  app.get('/embed-code/', async (c) => writtenPage(c, await readFile(EMBED_CODE, 'utf8')));
   app.get('/pick-a-platform/', (c) =>
     page(c, (context) =>
       renderPickAPlatform({
@@ -45,10 +80,14 @@ export function pageRoutes(db: Database): Hono<AppEnv> {
   return app;
 }
 
-/** The form of the marketing page; nothing where it is not there, so that the widget says why. */
-async function drawMarketingForm(db: Database): Promise<string> {
-  const form = await findForm(db, MARKETING_FORM);
-  return form === null || refuseDefinition(form) !== null ? '' : renderMarketingForm(form.definition);
+/** A form as markup; nothing where it is not there, so that the widget says why. */
+async function drawForm(
+  db: Database,
+  wanted: typeof MARKETING_FORM,
+  draw: (definition: object) => string,
+): Promise<string> {
+  const form = await findForm(db, wanted);
+  return form === null || refuseDefinition(form) !== null ? '' : draw(form.definition);
 }
 
 function queryOf(c: Context): string {

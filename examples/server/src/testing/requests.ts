@@ -14,7 +14,7 @@ type App = Hono<AppEnv>;
 export function createTestApp(parts: Partial<AppParts> & Pick<AppParts, 'db'>): App {
   return createApp({
     adminToken: null,
-    folders: { mountkit: '/nowhere', mountkitReact: '/nowhere', assets: '/nowhere' },
+    folders: { mountkit: '/nowhere', mountkitReact: '/nowhere', assets: '/nowhere', docs: '/nowhere' },
     uploads: uploadFolder('/nowhere'),
     limits: { submissionsPerMinute: 10_000, fileBytes: 10_000, uploadBytesPerHour: 10_000_000 },
     ...parts,

@@ -85,10 +85,11 @@ export function createHandle<Options, Events>(seed: HandleSeed<Options>): Handle
     emit(name, detail, cancelable = false) {
       const full = { ...detail, id, instanceId };
       emitter.emit(name, full);
-      hub().emit(`${group}:${name}`, full);
-      hub().emit('*', { event: `${group}:${name}`, detail: full });
+      const event = `${group}:${name}`;
+      hub().emit(event, full);
+      hub().emit('*', { event, detail: full });
       return (element ?? document).dispatchEvent(
-        new CustomEvent(`mountkit:${group}:${name}`, { detail: full, bubbles: true, composed: true, cancelable }),
+        new CustomEvent(`mountkit:${event}`, { detail: full, bubbles: true, composed: true, cancelable }),
       );
     },
   };

@@ -1,6 +1,6 @@
 import { shared } from './shared';
 
-/** What the script tag says of where forms live. */
+/** What the script tag says: contract section 2. */
 export interface PageProvider {
   /** Base address of the forms host; empty derives it from region and environment. */
   readonly provider?: string | undefined;
@@ -8,7 +8,13 @@ export interface PageProvider {
   readonly qaFlag?: string | undefined;
   /** Suffixes of hosts that are QA pages, separated by spaces. */
   readonly qaHosts?: string | undefined;
+  /** Other products' markup and calls that are understood, separated by spaces. */
+  readonly dialects?: string | undefined;
+  /** Base address of the page's REST calls. */
+  readonly restBase?: string | undefined;
+  /** Present where the page wants to see what is mounted. */
+  readonly debug?: string | undefined;
 }
 
-/** The page's own words on where forms live, shared by all copies. */
+/** The page's own words, shared by all copies. */
 export const pageProvider = (): PageProvider => shared('provider', () => ({}));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetPage } from '../testing/page';
+import { renewPage, resetPage } from '../testing/page';
 import { openStorage, type StorageKind } from './storage';
 
 const KINDS: readonly StorageKind[] = ['local', 'session'];
@@ -39,7 +39,7 @@ describe.each(KINDS)('openStorage: %s', (kind) => {
 
   it('finds on the next page what was kept on this one', () => {
     openStorage(kind).set('a', 1);
-    resetPage();
+    renewPage();
     expect(openStorage(kind).get('a')).toBe(1);
   });
 
@@ -67,7 +67,7 @@ describe.each(KINDS)('openStorage: %s', (kind) => {
     store.set('b', 2);
     store.remove('b');
     expect([store.get('a'), store.get('b'), openStorage(kind).get('a')]).toEqual([1, undefined, 1]);
-    resetPage();
+    renewPage();
     expect(openStorage(kind).get('a')).toBeUndefined();
   });
 

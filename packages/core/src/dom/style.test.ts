@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { putMarkup, resetPage } from '../testing/page';
+import { putMarkup, resetPage, settleMicrotasks } from '../testing/page';
 import { adoptStyles } from './style';
 
 beforeEach(resetPage);
@@ -25,6 +25,37 @@ describe('adoptStyles', () => {
     expect(document.adoptedStyleSheets).toEqual([]);
     remove();
     expect(root.adoptedStyleSheets).toEqual([]);
+  });
+
+  it('follows the element to another root and back, and takes the style away from there', async () => {
+    const element = putMarkup('<section><div></div></section>');
+    const host = putMarkup('<div></div>');
+    const root = host.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [];
+    const remove = adoptStyles(element.firstElementChild as Element, '.a { color: red; }');
+
+    root.append(element);
+    await settleMicrotasks();
+    expect([rulesOf(document), rulesOf(root)]).toEqual([[], ['.a { color: red; }']]);
+    document.body.append(element);
+    await settleMicrotasks();
+    expect([rulesOf(document), rulesOf(root)]).toEqual([['.a { color: red; }'], []]);
+    root.append(element);
+    await settleMicrotasks();
+    remove();
+    expect([rulesOf(document), rulesOf(root)]).toEqual([[], []]);
+    document.body.append(element);
+    await settleMicrotasks();
+    expect(rulesOf(document)).toEqual([]);
+  });
+
+  it('stays where it is while the element is nowhere', async () => {
+    const element = putMarkup('<div></div>');
+    const remove = adoptStyles(element, '.a { color: red; }');
+    element.remove();
+    await settleMicrotasks();
+    expect(rulesOf(document)).toEqual(['.a { color: red; }']);
+    remove();
   });
 
   it("leaves the page's own sheets and those of other widgets where they are", () => {

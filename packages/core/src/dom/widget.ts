@@ -3,9 +3,17 @@ import { createMountError, type MountError } from '../logic/errors';
 import { guard } from '../logic/guard';
 import type { Handle } from '../logic/handle';
 import type { Json } from '../logic/json';
-import { createRegistry, createRegistryState, type Registry, type RegistryState, settleEntry } from '../logic/registry';
+import {
+  createRegistry,
+  createRegistryState,
+  type Entry,
+  type Registry,
+  type RegistryState,
+  settleEntry,
+} from '../logic/registry';
 import { parseSettings, type Schema } from '../logic/settings';
 import { createHandle, type FailureEvents, type HandleControl } from './handle';
+import { mounted } from './mounted';
 import { report } from './reporter';
 import { scanPage } from './scanner';
 import { shared } from './shared';
@@ -14,7 +22,8 @@ import { uniqueId } from './unique-id';
 /** What a widget's `start` works with. */
 export interface WidgetContext<Settings, Events>
   extends Pick<HandleControl<Settings, Events>, 'emit' | 'scope' | 'signal' | 'setStatus'> {
-  readonly element: HTMLElement;
+  /** Where the widget draws: the marked element, unless the widget has put another there, as a frame's. */
+  element: HTMLElement;
   readonly id: string;
   readonly instanceId: string;
   /** The settings as they are now. */
@@ -106,7 +115,10 @@ export function createWidget<Settings, Events extends FailureEvents>(
   // Made at the first use, not at import: a package's entry does nothing to a page. The kinds of a group share it.
   const state = (): RegistryState<Handle<Settings, Events>> =>
     shared(`registry:${group}`, () =>
-      createRegistryState((error) => report(`a listener of the ${group} registry threw`, error)),
+      createRegistryState(
+        () => [...mounted()].filter((entry) => entry.group === group) as object[] as Entry<Handle<Settings, Events>>[],
+        (error) => report(`a listener of the ${group} registry threw`, error),
+      ),
     );
   const registry = createRegistry(state);
 
@@ -155,6 +167,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
       },
     });
     const { handle, scope, setStatus } = control;
+    const entry: Entry<typeof handle> & { group: string } = { handle, name, group };
 
     const emit: typeof control.emit = (event, detail, cancelable) => {
       if (control.signal.aborted) return false;
@@ -170,14 +183,12 @@ export function createWidget<Settings, Events extends FailureEvents>(
       setStatus('error');
       say(error.message, error.cause);
       control.reject(error);
-      settleEntry(state(), handle, error);
+      settleEntry(state(), entry, error);
       emit('renderError', { code: error.code, message: error.message } as Events['renderError']);
     };
 
-    state().entries.push({ handle, name });
-    scope.add(() => {
-      state().entries = state().entries.filter((entry) => entry.handle !== handle);
-    });
+    mounted().add(entry);
+    scope.add(() => mounted().delete(entry));
     if (!element) {
       fail(createMountError('TARGET_NOT_FOUND', 'no such element'));
       return handle;
@@ -212,7 +223,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
           markReady() {
             setStatus('ready');
             control.resolve();
-            settleEntry(state(), handle, null);
+            if (!control.signal.aborted) settleEntry(state(), entry, null);
           },
         }),
       (error) => fail(createMountError('UNKNOWN_RENDER_ERROR', 'could not be drawn', error)),

@@ -57,6 +57,27 @@ describe('createExpiringStore', () => {
     expect(store.get('a')).toBe(1);
   });
 
+  it('leaves a value the life it has', () => {
+    const { time, store } = open();
+    store.set('a', 1, 5000);
+    time.now += 3000;
+    store.set('a', 2, 'left');
+    store.set('b', 1, 'left');
+    expect([store.get('a'), store.end('a'), store.end('b')]).toEqual([2, 1_005_000, undefined]);
+    time.now += 2000;
+    store.set('a', 3, 'left');
+    expect([store.get('a'), store.end('a')]).toEqual([3, undefined]);
+  });
+
+  it('says when the life of a value ends, as long as it lives', () => {
+    const { time, store } = open();
+    store.set('a', 1, 5000);
+    store.set('b', 1);
+    expect([store.end('a'), store.end('b'), store.end('c')]).toEqual([1_005_000, undefined, undefined]);
+    time.now += 5000;
+    expect(store.end('a')).toBeUndefined();
+  });
+
   it('gives a value that is set anew its own life', () => {
     const { time, store } = open();
     store.set('a', 1, 100);

@@ -11,9 +11,11 @@ export interface TextSlot {
 export interface ExpiringStore {
   /** The value, or undefined when there is none or it has expired. */
   get(key: string): unknown;
-  /** Keeps a JSON value; for `life` milliseconds where given. */
-  set(key: string, value: unknown, life?: number): void;
+  /** Keeps a JSON value; for `life` milliseconds where given, or for what is `left` of the life it has. */
+  set(key: string, value: unknown, life?: number | 'left'): void;
   remove(key: string): void;
+  /** When its life ends, in milliseconds since the epoch; undefined where it has none, or none any more. */
+  end(key: string): number | undefined;
 }
 
 /** The key under which the ends of life stand, beside the values. */
@@ -35,16 +37,29 @@ export function createExpiringStore(slot: TextSlot, clock: Pick<Clock, 'now'>): 
     slot.write(JSON.stringify({ ...Object.fromEntries(values), [EXPIRATION]: Object.fromEntries(ends) }));
   };
 
+  const endIn = (ends: Map<string, unknown>, key: string) => {
+    const end = ends.get(key);
+    return typeof end === 'number' ? end : undefined;
+  };
+
+  const endOf = (key: string) => {
+    const end = endIn(load().ends, key);
+    return end !== undefined && end > clock.now() ? end : undefined;
+  };
+
   return {
     get(key) {
       const { values, ends } = load();
-      const end = ends.get(key);
-      return typeof end === 'number' && end <= clock.now() ? undefined : values.get(key);
+      const end = endIn(ends, key) ?? Number.POSITIVE_INFINITY;
+      return end <= clock.now() ? undefined : values.get(key);
     },
+    end: endOf,
     set(key, value, life) {
+      const left = life === 'left' ? endOf(key) : undefined;
       change(key, (values, ends) => {
         values.set(key, value);
-        if (life !== undefined) ends.set(key, clock.now() + life);
+        const end = typeof life === 'number' ? clock.now() + life : left;
+        if (end !== undefined) ends.set(key, end);
       });
     },
     remove: (key) => change(key, () => {}),

@@ -1,3 +1,4 @@
+export * from './analytics';
 export * from './breakpoints';
 export * from './clock';
 export * from './disposer';

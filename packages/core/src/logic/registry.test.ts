@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMountError, type MountError } from './errors';
-import { createRegistry, createRegistryState, settleEntry } from './registry';
+import { createRegistry, createRegistryState, type Entry, settleEntry } from './registry';
 
 interface Instance {
   id: string;
@@ -11,17 +11,21 @@ interface Instance {
 
 /** A registry, and the widget's own side of it. */
 function setUp(onError: (error: unknown) => void = () => {}) {
-  const state = createRegistryState<Instance>(onError);
+  let entries: readonly Entry<Instance>[] = [];
+  const state = createRegistryState<Instance>(() => entries, onError);
   const registry = createRegistry(() => state);
   const remove = (handle: Instance) => {
-    state.entries = state.entries.filter((entry) => entry.handle !== handle);
+    entries = entries.filter((entry) => entry.handle !== handle);
   };
   const add = (id: string, instanceId: string, { name = 'form', element = {} as object | null } = {}) => {
     const handle: Instance = { id, instanceId, element, unmount: vi.fn(() => remove(handle)) };
-    state.entries.push({ handle, name });
+    entries = [...entries, { handle, name }];
     return handle;
   };
-  const settle = (handle: Instance, outcome: MountError | null) => settleEntry(state, handle, outcome);
+  const settle = (handle: Instance, outcome: MountError | null) => {
+    const entry = entries.find((other) => other.handle === handle);
+    if (entry) settleEntry(state, entry, outcome);
+  };
   return { registry, add, remove, settle };
 }
 

@@ -28,7 +28,8 @@ export interface Registry<H extends Registered> {
   removeAll(): void;
 }
 
-interface Entry<H> {
+/** An instance and the name by which its element is marked. */
+export interface Entry<H> {
   readonly handle: H;
   readonly name: string;
   /** What became of it: nothing yet, ready (null), or an error. */
@@ -37,27 +38,31 @@ interface Entry<H> {
 
 /** The instances of a widget and who wants to hear of them; shared by all copies of mountkit on a page. */
 export interface RegistryState<H> {
-  entries: Entry<H>[];
+  /** The oldest first. */
+  entries(): readonly Entry<H>[];
   readonly emitter: Emitter<{ settled: Entry<H> }>;
   /** Told of a listener that threw. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Creates the state of a registry without instances. */
-export const createRegistryState = <H>(onError: (error: unknown) => void): RegistryState<H> => ({
-  entries: [],
+/** Creates the state of a registry over the instances that there are. */
+export const createRegistryState = <H>(
+  entries: RegistryState<H>['entries'],
+  onError: (error: unknown) => void,
+): RegistryState<H> => ({
+  entries,
   emitter: createEmitter(onError),
   onError,
 });
 
 /** Creates the public face of a state, which is asked for at each call. */
 export function createRegistry<H extends Registered>(state: () => RegistryState<H>): Registry<H> {
-  const newest = (matches: (entry: Entry<H>) => boolean) => state().entries.findLast(matches)?.handle;
+  const newest = (matches: (entry: Entry<H>) => boolean) => state().entries().findLast(matches)?.handle;
 
   /** Tells a listener of what has happened and of what happens from now on. */
   const follow = (listener: (entry: Entry<H>) => unknown) => {
     const { entries, emitter, onError } = state();
-    for (const entry of [...entries]) if (entry.outcome !== undefined) guard(() => listener(entry), onError);
+    for (const entry of entries()) if (entry.outcome !== undefined) guard(() => listener(entry), onError);
     return emitter.on('settled', listener);
   };
 
@@ -66,19 +71,20 @@ export function createRegistry<H extends Registered>(state: () => RegistryState<
     getByInstanceId: (instanceId) => newest(({ handle }) => handle.instanceId === instanceId),
     getByElement: (element, name) =>
       newest((entry) => entry.handle.element === element && (!name || entry.name === name)),
-    all: () => state().entries.map(({ handle }) => handle),
+    all: () =>
+      state()
+        .entries()
+        .map(({ handle }) => handle),
     onReady: (listener) => follow(({ handle, outcome }) => outcome === null && listener(handle)),
     onRenderError: (listener) => follow(({ handle, outcome }) => outcome && listener(handle, outcome)),
     removeAll() {
-      for (const { handle } of [...state().entries].reverse()) handle.unmount();
+      for (const { handle } of [...state().entries()].reverse()) handle.unmount();
     },
   };
 }
 
 /** Notes what became of an instance, and tells it. */
-export function settleEntry<H>({ entries, emitter }: RegistryState<H>, handle: H, outcome: MountError | null): void {
-  const entry = entries.find((candidate) => candidate.handle === handle);
-  if (!entry) return;
+export function settleEntry<H>({ emitter }: RegistryState<H>, entry: Entry<H>, outcome: MountError | null): void {
   entry.outcome = outcome;
   emitter.emit('settled', entry);
 }

@@ -9,9 +9,13 @@ export interface FetchCall {
   fail(cause: unknown): void;
 }
 
-/** Puts a `fetch` into the page that waits to be answered by the test; calls to an address like `unheard` never are. */
+/**
+ * Puts a `fetch` into the page that waits to be answered by the test; calls to an address like `unheard` never are, nor
+ * are those that only count: their addresses are kept apart.
+ */
 export function fakeFetch(unheard?: RegExp) {
   const calls: FetchCall[] = [];
+  const beacons: string[] = [];
   let tell = () => {};
 
   vi.stubGlobal(
@@ -19,7 +23,9 @@ export function fakeFetch(unheard?: RegExp) {
     (url: string, init: RequestInit = {}) =>
       new Promise<Response>((resolve, reject) => {
         init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-        if (unheard?.test(url)) return;
+        const isBeacon = url.includes('/counters.gif');
+        if (isBeacon) beacons.push(url);
+        if (isBeacon || unheard?.test(url)) return;
         calls.push({
           url,
           init,
@@ -41,5 +47,5 @@ export function fakeFetch(unheard?: RegExp) {
       });
     }
   };
-  return { calls, call };
+  return { calls, call, beacons };
 }

@@ -1,7 +1,14 @@
 import { vi } from 'vitest';
 
-/** An empty page on which no copy of mountkit has been yet. */
+/** An empty page on which no copy of mountkit has been yet, in a visit that has just begun. */
 export function resetPage(): void {
+  sessionStorage.clear();
+  localStorage.clear();
+  renewPage();
+}
+
+/** The same in the visit that goes on: what the browser stores is still there. */
+export function renewPage(): void {
   Reflect.deleteProperty(globalThis, Symbol.for('mountkit.v1'));
   document.body.replaceChildren();
   document.title = '';

@@ -9,6 +9,8 @@ export interface CustomCheck {
   check(field: Field, value: string): Refusal | null;
   /** Resolves when every rule that was asked has answered; undefined when none is left. */
   pending(): Promise<unknown> | undefined;
+  /** Fields of this name have other rules: they are asked anew. */
+  forget(name: string): void;
 }
 
 /** Who is asking, and whom to tell. */
@@ -24,11 +26,11 @@ const refusalOf = (message: unknown): Refusal | null =>
 
 /** Asks each rule once for each value in a row; an answer to an older value is not heard. */
 export function createCustomCheck({ formId, report, answered }: CustomCheckParts): CustomCheck {
-  const asked = new Map<string, { value: string; refusal: Refusal | null }>();
+  const asked = new Map<string, { name: string; value: string; refusal: Refusal | null }>();
   const pending = new Set<Promise<unknown>>();
 
   const ask = (field: Field, value: string): Refusal | null => {
-    const entry = { value, refusal: null as Refusal | null };
+    const entry = { name: field.name, value, refusal: null as Refusal | null };
     asked.set(field.id, entry);
     for (const rule of customRules().get(field.name) ?? []) {
       const fail = (error: unknown) => report(`the rule for ${field.name} threw`, error);
@@ -57,5 +59,8 @@ export function createCustomCheck({ formId, report, answered }: CustomCheckParts
       return known?.value === trimmed ? known.refusal : ask(field, trimmed);
     },
     pending: () => (pending.size > 0 ? Promise.all(pending) : undefined),
+    forget(name) {
+      for (const [id, entry] of asked) if (entry.name === name) asked.delete(id);
+    },
   };
 }

@@ -14,22 +14,26 @@ function entriesOf({ field, get }: RichCell): readonly Entry[] {
   return field.fieldType === 'checkbox' ? value.split(';').map(entry) : [entry(value.trim())];
 }
 
+/** What the page says of itself and of the submission, for `hs_context`. */
+export const metadataOf = (settings: FormOptions): object => ({
+  ...Object.fromEntries(PAGE_KEYS.flatMap((key) => (settings[key] ? [[key, settings[key]]] : []))),
+  ...settings.extraSubmissionMetadata,
+  ...guard(
+    () => settings.getExtraMetaDataBeforeSubmit?.(),
+    () => {},
+  ),
+});
+
 /** What a form of every kind of field sends: specification 2 section 7.4. */
 export function composeSubmission(
   store: RichStore,
   settings: FormOptions,
   isReset: boolean,
 ): { entries: readonly Entry[]; facts: object } {
-  const page = PAGE_KEYS.flatMap((key) => (settings[key] ? [[key, settings[key]]] : []));
   return {
     entries: store.fields.filter(({ get }) => isShown(get())).flatMap(entriesOf),
     facts: {
-      ...Object.fromEntries(page),
-      ...settings.extraSubmissionMetadata,
-      ...guard(
-        () => settings.getExtraMetaDataBeforeSubmit?.(),
-        () => {},
-      ),
+      ...metadataOf(settings),
       // Who gave up who the visitor is does not say it: specification 2 section 4, 'Reset cookie action'.
       ...(isReset && { hutk: undefined }),
     },

@@ -1,15 +1,18 @@
-import { listen, uniqueId, type WidgetContext } from '@mountkit/core';
+import { jsonText, uniqueId, type WidgetContext } from '@mountkit/core';
 import type { FormEvents, NamedValue } from '../events';
-import type { OpenForm } from '../form-model';
+import type { AttendedSubmission, OpenForm } from '../form-model';
 import { isBusy, type SubmissionResponse } from '../logic/form-state';
 import { submissionUrl } from '../logic/provider';
 import { redirectAddress } from '../logic/redirect';
-import { buildContext } from '../logic/submission-context';
 import type { FormOptions } from '../settings';
 import { findControl } from './find-control';
-import { readPageFacts } from './page-facts';
+import { pause } from './pause';
 import { readAddress } from './read-address';
 import { sendSubmission } from './send-submission';
+import { visitorToken } from './visitor-token';
+
+/** How long a submission waits for what completes it, in milliseconds. */
+const PATIENCE = 3000;
 
 /** What a submission needs of its form. */
 export interface SubmitParts {
@@ -18,10 +21,12 @@ export interface SubmitParts {
   /** Puts a message in the place of the form; empty for the common one. */
   readonly thank: (message: string) => void;
   readonly form: () => HTMLFormElement | null;
+  /** Fetches what completes a submission; undefined where it does not come. */
+  readonly attend: () => Promise<AttendedSubmission | undefined>;
 }
 
 /** Creates what the submit button does: contract section 5, 'A submission, in order'. */
-export function createSubmit({ context, open, thank, form }: SubmitParts): () => void {
+export function createSubmit({ context, open, thank, form, attend }: SubmitParts): () => void {
   const { emit, settings } = context;
   const { definition, compose } = open;
   const { fields, form: cell } = open.store;
@@ -41,64 +46,72 @@ export function createSubmit({ context, open, thank, form }: SubmitParts): () =>
     if (refused.some(({ key }) => /required|missing/.test(key))) {
       cell.dispatch({ type: 'failed', failure: { type: 'MISSING_REQUIRED_FIELDS', message: '' } });
     }
-    emit('failedValidation', { fields: refused.map(({ name, key }) => ({ name, key })) });
+    emit('failedValidation', {
+      fields: refused.map(({ name, key }) => ({ name, key })),
+      code: 'SUBMIT_ATTEMPT_WITH_VALIDATION_ERRORS',
+    });
     // The errors are drawn by then.
     const control = findControl(form(), first);
     requestAnimationFrame(() => control?.focus());
     return true;
   };
 
-  const finish = (values: readonly NamedValue[], response: SubmissionResponse) => {
+  const finish = (
+    values: readonly NamedValue[],
+    response: SubmissionResponse,
+    part: AttendedSubmission | undefined,
+  ) => {
     const { redirectUrl, redirectFields, inlineMessage } = settings();
     const target = redirectUrl || (!inlineMessage && (response.redirectUrl || definition.redirectUrl));
     const appended = values.filter(({ name }) => redirectFields.includes(name));
-    const address = target ? redirectAddress(target, location.href, appended) : '';
+    const address = target
+      ? redirectAddress(target, location.href, [...appended, ...(part?.leave(target, response) ?? [])])
+      : '';
     if (address === null) context.report(`the redirect is ${JSON.stringify(target)}, expected an http(s) address`);
 
     context.setStatus('done');
     cell.dispatch({ type: 'submitted', response });
-    emit('submitted', { submissionValues: values, redirectUrl: address || '' });
-    if (address) {
-      // Restored from the history cache, the page starts anew: specification 2 section 4.
-      context.scope.add(
-        listen(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && location.reload()),
-      );
-      location.assign(address);
-    } else thank(inlineMessage || response.inlineMessage || definition.inlineMessage);
+    emit('submitted', {
+      submissionValues: values,
+      redirectUrl: address || '',
+      conversionId: jsonText(response.conversionId),
+    });
+    if (address) location.assign(address);
+    else thank(inlineMessage || response.inlineMessage || definition.inlineMessage);
   };
 
   const send = async (values: readonly NamedValue[]) => {
-    const embedContext = settings();
-    const composed = compose?.();
-    const hsContext = buildContext(definition, readPageFacts(), {
+    // On its way since the first focus; without it the submission says less, but arrives.
+    const part = open.attended ?? (await Promise.race([attend(), pause(context.scope, PATIENCE)]));
+    const embed = settings();
+    const composed = await compose?.();
+    const said = {
+      pageUrl: location.href,
+      pageTitle: document.title,
+      hutk: visitorToken(),
       correlationId,
       formInstanceId: context.instanceId,
-      locale: embedContext.locale,
+      locale: embed.locale,
       timestamp: Date.now(),
       renderedFieldsIds: values.map(({ name }) => name),
-      originalEmbedContext: { ...embedContext, definition: undefined },
       ...composed?.facts,
       ...open.facts?.(),
-    });
-    const entries = [...(composed?.entries ?? values), { name: 'hs_context', value: JSON.stringify(hsContext) }];
-    const outcome = await sendSubmission(submissionUrl(readAddress(embedContext)), entries, {
-      signal: context.signal,
-      headers: open.headers,
-    });
+    };
+    const hsContext = { name: 'hs_context', value: JSON.stringify(part?.complete(said) ?? said) };
+    const outcome = await (open.send ?? sendSubmission)(
+      submissionUrl(readAddress(embed)),
+      [...(composed?.entries ?? values), hsContext],
+      { signal: context.signal, headers: open.headers },
+    );
+    if (outcome.accepted) await part?.warn(outcome.response);
     if (context.signal.aborted) return;
-    if (outcome.accepted) return finish(values, outcome.response);
+    if (outcome.accepted) return finish(values, outcome.response, part);
 
-    for (const { field, dispatch } of fields) {
-      const serverMessage = outcome.fieldMessages[field.name];
-      if (serverMessage) dispatch({ type: 'refused', serverMessage });
-    }
-    const { failure, body } = outcome;
+    const { failure } = outcome;
     context.setStatus('ready');
     cell.dispatch({ type: 'failed', failure });
     emit('submissionFailure', { code: failure.type, message: failure.message });
-    // Where there are no words for the visitor the types of errors speak: a chunk of its own.
-    if (body?.errors || body?.validationResults)
-      import('../tell-refusals').then(({ tellRefusals }) => tellRefusals(open, body), context.report);
+    part?.refuse(outcome);
   };
 
   return () => {
@@ -106,8 +119,10 @@ export function createSubmit({ context, open, thank, form }: SubmitParts): () =>
     const { inlineMessage, redirectUrl } = settings();
     if (inlineMessage && redirectUrl) {
       context.report('inlineMessage and redirectUrl are both set');
+      cell.dispatch({ type: 'failed', failure: { type: 'SUBMISSION_FAILURE', message: '' } });
       return;
     }
+    if (open.withhold?.()) return;
     cell.dispatch({ type: 'attempted' });
     for (const { dispatch } of fields) dispatch({ type: 'asked' });
     if (refuse()) return;

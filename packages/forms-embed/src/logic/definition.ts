@@ -32,20 +32,13 @@ export interface FormDefinition {
   readonly metaData: Readonly<Record<string, string>>;
 }
 
-/** Specification 2 section 3: tickets and feedback by type name and dot, other types by type id and slash. */
-function fieldIdOf(name: string, objectTypeId: string): string {
-  if (objectTypeId === '0-5') return `TICKET.${name}`;
-  if (objectTypeId === '0-19') return `FEEDBACK_SUBMISSION.${name}`;
-  return objectTypeId === '' || objectTypeId === '0-1' ? name : `${objectTypeId}/${name}`;
-}
-
-/** Reads what every field has; null for one without a name. */
+/** Reads what every field of a contact has; null for one without a name. */
 export function parseField(value: unknown): Field | null {
   const raw = jsonObject(value);
   const name = jsonText(raw.name);
   if (!name) return null;
   return {
-    id: fieldIdOf(name, jsonText(raw.objectTypeId)),
+    id: name,
     name,
     label: jsonText(raw.label),
     labelHidden: raw.labelHidden === true,

@@ -20,7 +20,7 @@ export const RICH_ENGLISH = {
   fileTooLarge: 'Selected file is too large. Maximum allowed size is 100MB.',
   fileUnreadable: 'This file could not be read. Please choose it again.',
 
-  // Submissions that are refused: section 8.
+  // Submissions that are refused: section 8. `failure-english.ts` has them for plain forms.
   RECAPTCHA_VALIDATION_ERROR: 'We could not tell that you are human. Please try again.',
   OUT_OF_DATE: 'This form has changed. Please reload the page and try again.',
   SUBMISSION_NOT_ALLOWED: 'This form does not take submissions now.',

@@ -1,5 +1,6 @@
 import { EMAIL_ENGLISH } from './email-english';
 import { CONTROLS_ENGLISH } from './english-controls';
+import { QUEUED, RESTORED } from './english-kept';
 import { PAGES_ENGLISH } from './english-pages';
 import { RICH_ENGLISH } from './english-rich';
 
@@ -12,8 +13,8 @@ export const ENGLISH = {
   ...PAGES_ENGLISH,
   ...CONTROLS_ENGLISH,
   ...EMAIL_ENGLISH,
-  restored: 'What you typed before is still here.',
-  queued: 'You are offline. Your answers are kept and sent when you are back.',
+  restored: RESTORED,
+  queued: QUEUED,
 } as const;
 
 /** A key of every locale's table. */

@@ -1,7 +1,11 @@
-/** What the server answered to an accepted submission: specification 2 section 3, 'Submission state'. */
+/**
+ * What the server answered to an accepted submission: specification 2 section 3, 'Submission state'. What it said beside
+ * (`automaticLinker`, `conversionId`, `formGuid`, a warning) is there as it came.
+ */
 export interface SubmissionResponse {
   readonly inlineMessage: string;
   readonly redirectUrl: string;
+  readonly [more: string]: unknown;
 }
 
 /** Why a submission was not accepted. */
@@ -25,7 +29,9 @@ export interface FormState {
 
 /** Something that happens to the form; what it carries replaces what the state held. */
 export type FormEvent =
-  | { readonly type: 'attempted' | 'requested' }
+  | { readonly type: 'attempted' }
+  /** With a failure: an accepted submission's warning, shown until the form goes. */
+  | { readonly type: 'requested'; readonly failure?: SubmissionFailure }
   | { readonly type: 'submitted'; readonly response: SubmissionResponse }
   | { readonly type: 'failed'; readonly failure: SubmissionFailure };
 

@@ -28,7 +28,8 @@ export interface Messages {
 
 /** Creates the texts of a locale: the page's own over the locale's. */
 export function createMessages(own: Texts = {}, locale = 'en', table: Texts = PLAIN_ENGLISH): Messages {
-  const texts: Texts = { ...table, ...own };
+  // A rule of the page's own brings its words.
+  const texts: Texts = { custom: '{{ message }}', ...table, ...own };
   const find = (key: string) => (typeof texts[key] === 'string' ? texts[key] : undefined);
   const of: Messages['of'] = (key, params = {}) =>
     fillTemplate(find(key) ?? `[Missing Translation: ${locale}.${key}]`, params);

@@ -1,5 +1,6 @@
 import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 import { parseField } from './definition';
+import { fieldIdOf } from './field-id';
 import { FIELD_TYPES } from './field-kinds';
 import { anyText, pairsOf, quote, type Report } from './foreign';
 import { parseInitialValue, parseOptions } from './parse-options';
@@ -36,13 +37,14 @@ export function parseRichField(value: unknown, report: Report): RichField | null
   const plain = parseField(value);
   if (!plain) return null;
   const raw = jsonObject(value);
-  const { id, name, label, labelHidden, description, placeholder, required, hidden, defaultValue } = plain;
+  const { name, label, labelHidden, description, placeholder, required, hidden, defaultValue } = plain;
   const fieldType = knownFieldType(name, plain.fieldType, report);
+  const objectTypeId = jsonText(raw.objectTypeId);
   const type = jsonText(raw.type) || 'string';
   const options = parseOptions(raw.options, name, report);
   // Key by key: a spread of so many is ten times as slow, which a form of thousands of fields would feel.
   return {
-    id,
+    id: fieldIdOf(name, objectTypeId),
     name,
     label: straightenQuotes(label),
     labelHidden,
@@ -52,7 +54,7 @@ export function parseRichField(value: unknown, report: Report): RichField | null
     hidden,
     fieldType,
     type,
-    objectTypeId: jsonText(raw.objectTypeId),
+    objectTypeId,
     footer: jsonText(raw.footer),
     options,
     defaultValue: parseInitialValue(raw, { name, fieldType, type, hidden, defaultValue, options }, report),

@@ -180,6 +180,8 @@ describe('a plain form', () => {
     ['known values', {}, { properties: { email: 'a@b.co' } }],
     ['known fields', {}, { knownSmartFields: ['email'] }],
     ['a theme', {}, { themeCss: 'a{}' }],
+    ["the account's style", {}, { globalStyle: '{"a":"b"}' }],
+    ["the account's style as an object", {}, { globalStyle: { a: 1 } }],
     ['values that are not checked live', {}, { portalSetting: { enableLiveValidation: false } }],
     ['a branding link', {}, { scopes: { noBranding: false } }],
   ];
@@ -187,6 +189,10 @@ describe('a plain form', () => {
   it.each(NO_PLAIN_DOCUMENTS)('is none with %s', (_, form, whole = {}) => {
     expect(parse({ form: { formFieldGroups: [], ...form }, ...whole })).toBeNull();
   });
+
+  it.each([undefined, null, '', '{}', {}])('may have a style of the account that says nothing: %j', (globalStyle) =>
+    expect(parse({ form: { formFieldGroups: [] }, globalStyle })).not.toBeNull(),
+  );
 
   it('is none with a field whose value the address gives', () => {
     expect(parse(withFields({ name: 'email' }), 'city')).not.toBeNull();
@@ -227,20 +233,17 @@ describe('a plain form', () => {
     });
   });
 
-  it.each<[unknown, string]>([
-    [undefined, 'subject'],
-    [null, 'subject'],
-    ['', 'subject'],
-    ['0-1', 'subject'],
-    ['0-2', '0-2/subject'],
-    ['0-5', 'TICKET.subject'],
-    ['0-19', 'FEEDBACK_SUBMISSION.subject'],
-    ['2-1234567', '2-1234567/subject'],
-    ['0-11', '0-11/subject'],
-    ['0-15', '0-15/subject'],
-  ])('makes the field id of object type %j: %s', (objectTypeId, id) => {
-    expect(fieldsIn(withFields({ name: 'subject', objectTypeId }))[0]).toMatchObject({ id, name: 'subject' });
-  });
+  it.each<[unknown, boolean]>([
+    [undefined, true],
+    [null, true],
+    ['', true],
+    ['0-1', true],
+    ['0-2', false],
+    ['0-5', false],
+    ['2-1234567', false],
+  ])('draws fields of contacts only: object type %j', (objectTypeId, isPlain) =>
+    expect(parse(withFields({ name: 'subject', objectTypeId })) !== null).toBe(isPlain),
+  );
 
   it('keeps the metadata from reaching the prototype of anything', () => {
     const document = JSON.parse('{"form":{"formFieldGroups":[],"metaData":[{"name":"__proto__","value":"x"},null,7]}}');
@@ -250,7 +253,7 @@ describe('a plain form', () => {
   });
 
   it('does not change the document', () => {
-    const document = withFields({ name: 'a', objectTypeId: '0-2' }, null);
+    const document = withFields({ name: 'a', objectTypeId: '0-1' }, null);
     const copy = structuredClone(document);
     parse(document);
     expect(document).toEqual(copy);

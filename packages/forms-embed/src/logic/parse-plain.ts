@@ -9,24 +9,25 @@ const MORE = /legalConsentOptions|allowCookieReset|renderRawHtml/;
  * draw it. Null for any other, and when in doubt: the other form draws everything, and tells what it cannot read.
  */
 export function parsePlain(document: unknown, isGiven: (name: string) => boolean): FormDefinition | null {
-  const { form, properties, knownSmartFields, themeCss, portalSetting, scopes } = jsonObject(document);
+  const { form, properties, knownSmartFields, themeCss, globalStyle, portalSetting, scopes } = jsonObject(document);
   const { formFieldGroups, metaData, captchaEnabled, style } = jsonObject(form);
   const names = new Set<unknown>();
   let isPlain =
     Array.isArray(formFieldGroups) &&
-    ![captchaEnabled, style, themeCss].some(Boolean) &&
+    // An empty object has two signs, as JSON in a text four.
+    ![captchaEnabled, style, themeCss, JSON.stringify(globalStyle)?.[4]].some(Boolean) &&
     ![jsonObject(portalSetting).enableLiveValidation, jsonObject(scopes).noBranding].includes(false) &&
     ![properties, knownSmartFields].some(isFilled) &&
     !jsonList(metaData).some((entry) => MORE.test(jsonText(jsonObject(entry).name)));
 
   const readField = (value: unknown): Field | [] => {
-    const { type, footer, dependentFieldFilters, validation } = jsonObject(value);
+    const { type, objectTypeId, footer, dependentFieldFilters, validation } = jsonObject(value);
     const field = parseField(value);
     if (
       field &&
       !names.has(field.name) &&
       !isGiven(field.name) &&
-      /^(text|email),(string|)$/.test(`${field.fieldType},${jsonText(type)}`) &&
+      /^(text|email),(string|),(0-1|)$/.test([field.fieldType, jsonText(type), jsonText(objectTypeId)].join()) &&
       !/phone|[<&]/.test(field.name + field.label) &&
       !field.description &&
       !footer &&

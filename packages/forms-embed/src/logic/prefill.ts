@@ -72,7 +72,9 @@ export function initialValues(definition: RichDefinition, sources: ValueSources)
     if (currentValue) known.add(field.name);
     const ownValue = isConsent ? '' : own.reduce((value, source) => value || takeFrom(source, field), '');
     if (!ownValue && currentValue) prefilled.add(field.id);
-    values.set(field.id, ownValue || currentValue || acceptValue(field, field.defaultValue));
+    // Nobody sees or mends what its owner has put into a hidden field.
+    const ownersValue = acceptValue(field, field.defaultValue) || (field.hidden ? field.defaultValue : '');
+    values.set(field.id, ownValue || currentValue || ownersValue);
   }
   return { values, prefilled, hasKnownValues: isUntold || prefilled.size > 0, known };
 }

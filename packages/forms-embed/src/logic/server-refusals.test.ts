@@ -13,10 +13,15 @@ const refused = (fieldId: string, key: string, params: object = {}) => ({
 });
 
 describe('what a server says of single fields', () => {
-  it("reaches a field of another object by its id, in the server's words", () => {
+  it("reaches a field by its id, or else every field of the name, in the server's words", () => {
     const result = (fieldName: string) => ({ fieldName, localizedVisitorErrorMessage: 'Not this one.' });
-    expect(read({ validationResults: [result('0-2/name'), result('email')] })).toEqual([
-      { fieldId: '0-2/name', refusal: null, serverMessage: 'Not this one.' },
+    const said = (fieldId: string) => ({ fieldId, refusal: null, serverMessage: 'Not this one.' });
+    const validationResults = [result('0-2/name'), result('email'), result('other')];
+    expect(read({ validationResults })).toEqual([said('0-2/name'), said('email')]);
+    const companies = [fieldOf('city'), fieldOf('city')].map((field, index) => ({ ...field, id: `0-${index}/city` }));
+    expect(readServerRefusals({ validationResults: [result('city')] }, companies, ENGLISH)).toEqual([
+      said('0-0/city'),
+      said('0-1/city'),
     ]);
   });
 
@@ -55,7 +60,10 @@ describe('what a server says of single fields', () => {
       { fieldName: 'seats', formSubmissionValidationType: 'REQUIRED_FIELD', localizedVisitorErrorMessage: 'Seats!' },
       { fieldName: 'name', formSubmissionValidationType: 'ODD' },
     ];
-    expect(read({ validationResults })).toEqual([refused('email', 'required')]);
+    expect(read({ validationResults })).toEqual([
+      { fieldId: 'seats', refusal: null, serverMessage: 'Seats!' },
+      refused('email', 'required'),
+    ]);
   });
 
   it('is nothing where no field of the form is named', () => {

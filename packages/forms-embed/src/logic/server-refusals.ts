@@ -31,8 +31,8 @@ const KEYS: ReadonlyMap<string, string> = new Map([
 const NAMED = /^Error in '(?:fields\.)?([^']+)'\.\s*/;
 
 /**
- * What the answer to a submission says of single fields without words for the visitor: an error type, and a message for
- * the developer, of which the values are taken. Whose template wants a value that is not told speaks in its own words.
+ * What the answer to a submission says of single fields: words for the visitor, or an error type and a message for the
+ * developer, of which the values are taken. Whose template wants a value that is not told speaks in its own words.
  * @param texts the templates of the form's own messages.
  */
 export function readServerRefusals(
@@ -58,7 +58,7 @@ export function readServerRefusals(
       })),
   ];
   return [
-    ...readWordsById(body, fields),
+    ...readWords(body, fields),
     ...told.flatMap(({ name, type, message }) => {
       const field = fields.find(({ id }) => id === name) ?? fields.find((other) => other.name === name);
       if (!field) return [];
@@ -74,12 +74,13 @@ export function readServerRefusals(
   ];
 }
 
-/** Words for the visitor that name a field by its id; those that name it by its name are told already. */
-const readWordsById = (body: Readonly<Record<string, unknown>>, fields: readonly Field[]): readonly ServerRefusal[] =>
+/** Words for the visitor. An id says more than a name, which fields of several objects may share. */
+const readWords = (body: Readonly<Record<string, unknown>>, fields: readonly Field[]): readonly ServerRefusal[] =>
   jsonList(body.validationResults)
     .map(jsonObject)
     .flatMap(({ fieldName, localizedVisitorErrorMessage }) => {
       const serverMessage = jsonText(localizedVisitorErrorMessage);
-      const field = fields.find(({ id, name }) => id !== name && id === fieldName);
-      return field && serverMessage ? { fieldId: field.id, refusal: null, serverMessage } : [];
+      const byId = fields.filter(({ id }) => id === fieldName);
+      const named = byId.length > 0 ? byId : fields.filter(({ name }) => name === fieldName);
+      return serverMessage ? named.map(({ id }) => ({ fieldId: id, refusal: null, serverMessage })) : [];
     });

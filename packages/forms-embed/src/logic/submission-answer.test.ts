@@ -20,9 +20,14 @@ describe('an accepted submission', () => {
   it.each([{}, { data: null }, { data: {} }, { inlineMessage: null, redirectUrl: {} }])(
     'may say nothing: %j',
     (body) => {
-      expect(readSubmissionAnswer(200, body)).toEqual({ accepted: true, response: EMPTY });
+      expect(readSubmissionAnswer(200, body)).toMatchObject({ accepted: true, response: EMPTY });
     },
   );
+
+  it('is kept with what it says beside', () => {
+    const body = { automaticLinker: true, conversionId: 'c-1', localizedVisitorWarningMessage: 'Mind the gap.' };
+    expect(readSubmissionAnswer(200, { data: body })).toEqual({ accepted: true, response: { ...EMPTY, ...body } });
+  });
 
   it('reads keys at the root also where data is null', () => {
     expect(readSubmissionAnswer(200, { inlineMessage: 'Hi', data: null })).toMatchObject({
@@ -61,7 +66,6 @@ describe('a refused submission', () => {
     ).toMatchObject({
       accepted: false,
       failure: { type: 'BLOCKED_EMAIL', message: 'Not this one.' },
-      fieldMessages: {},
     });
   });
 
@@ -97,14 +101,10 @@ describe('a refused submission', () => {
     }
   });
 
-  it('carries a message for each field that the server names', () => {
-    const validationResults = [
-      { fieldName: 'email', localizedVisitorErrorMessage: 'Taken.', formSubmissionValidationType: 'BLOCKED_EMAIL' },
-      { fieldName: 'city', localizedVisitorErrorMessage: 'Unknown.' },
-    ];
-    const fieldMessages = { email: 'Taken.', city: 'Unknown.' };
-    expect(readSubmissionAnswer(400, { validationResults })).toMatchObject({ fieldMessages });
-    expect(readSubmissionAnswer(400, { data: { validationResults } })).toMatchObject({ fieldMessages });
+  it('keeps all that the server says, for the fields to be told', () => {
+    const body = { validationResults: [{ fieldName: 'email', localizedVisitorErrorMessage: 'Taken.' }] };
+    expect(readSubmissionAnswer(400, body)).toMatchObject({ body });
+    expect(readSubmissionAnswer(400, { data: body })).toMatchObject({ body });
   });
 
   it.each<[unknown]>([[null], ['x'], [{}], [[null, 'x', 5, []]]])(
@@ -128,7 +128,6 @@ describe('any answer', () => {
         } else {
           expect(outcome.failure.type).not.toBe('');
           expect(typeof outcome.failure.message).toBe('string');
-          for (const message of Object.values(outcome.fieldMessages)) expect(typeof message).toBe('string');
         }
       }),
     );

@@ -7,8 +7,6 @@ export type SubmissionOutcome =
   | {
       readonly accepted: false;
       readonly failure: SubmissionFailure;
-      /** Messages by field name. */
-      readonly fieldMessages: Readonly<Record<string, string>>;
       /** All that the server said; absent where it said nothing. */
       readonly body?: Readonly<Record<string, unknown>>;
     };
@@ -17,7 +15,6 @@ export type SubmissionOutcome =
 export const failureOf = (type: string): SubmissionOutcome => ({
   accepted: false,
   failure: { type, message: '' },
-  fieldMessages: Object.create(null),
 });
 
 /** Reads the answer to a submission: specification 2 section 7.4; keys at the root or wrapped in `data`. */
@@ -31,6 +28,7 @@ export function readSubmissionAnswer(status: number, json: unknown): SubmissionO
     return {
       accepted: true,
       response: {
+        ...body,
         inlineMessage: jsonText(body.inlineMessage),
         redirectUrl: jsonText(body.redirectUrl ?? body.redirectUri),
       },
@@ -39,17 +37,12 @@ export function readSubmissionAnswer(status: number, json: unknown): SubmissionO
 
   const [error] = jsonList(body.errors);
   const named = jsonText(body.formSubmissionError) || jsonText(body.errorType) || jsonText(jsonObject(error).errorType);
-  const fieldMessages: Record<string, string> = Object.create(null);
-  for (const { fieldName, localizedVisitorErrorMessage } of jsonList(body.validationResults).map(jsonObject)) {
-    fieldMessages[jsonText(fieldName)] = jsonText(localizedVisitorErrorMessage);
-  }
   return {
     accepted: false,
     failure: {
       type: status === 429 ? 'TOO_MANY_REQUESTS' : named || 'SERVER_ERROR',
       message: named ? jsonText(body.localizedVisitorErrorMessage) : '',
     },
-    fieldMessages,
     body,
   };
 }

@@ -3,6 +3,7 @@ import type { FormEvents } from '../events';
 import { readHttpBase } from '../logic/http-base';
 import type { FormOptions } from '../settings';
 import { Branding } from '../ui/rich/branding';
+import type { Addition } from '../ui/rich/rich-model';
 
 /** What the link adds to the default theme. */
 export const BRANDING_CSS = '\n.mk-form .mk-branding{display:block;width:100%;height:40px;margin:12px 0 0;border:0}';
@@ -11,10 +12,10 @@ export const BRANDING_CSS = '\n.mk-form .mk-branding{display:block;width:100%;he
 export function openBranding({
   settings,
   report,
-}: Pick<WidgetContext<FormOptions, FormEvents>, 'settings' | 'report'>) {
+}: Pick<WidgetContext<FormOptions, FormEvents>, 'settings' | 'report'>): Addition {
   const { brandingBase } = settings();
   if (brandingBase && readHttpBase(brandingBase) === null) {
     report(`data-branding-base is ${JSON.stringify(brandingBase)}, expected an http(s) address`);
   }
-  return { Branding, css: BRANDING_CSS };
+  return { Tail: Branding, css: BRANDING_CSS };
 }

@@ -1,6 +1,6 @@
 // Uses that are accepted and, where an error is expected, refused. Only the compiler reads it.
 import { type FormOptions, mount, registry, scan } from '@mountkit/forms-embed';
-import { type FormHandle, MarketingForm, type MarketingFormProps } from '@mountkit/forms-embed/react';
+import { type FormHandle, MarketingForm, type MarketingFormProps, useForm } from '@mountkit/forms-embed/react';
 import { createRef } from 'react';
 
 const ids = { portalId: '8100231', formId: '6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10' };
@@ -71,4 +71,30 @@ export async function callTheFunctions() {
   handle.status = 'ready';
   // @ts-expect-error A number is no target.
   mount(7);
+}
+
+export function Accepted() {
+  const form = useForm({ ...ids, region: undefined, onFormSubmitted: ({ redirectUrl }) => redirectUrl.length });
+  const email: string | undefined = form.values.email;
+  const isFilled: boolean = form.setValue('email', `${email}${form.errors.email}`);
+  form.handle?.on('pageChange', ({ page }) => page + 1);
+  return (
+    <div ref={form.ref} aria-busy={form.status === 'busy' || !isFilled}>
+      <button type="button" onClick={form.submit} />
+      {form.error?.code}
+    </div>
+  );
+}
+
+export function Refused() {
+  // @ts-expect-error The form's id is required.
+  useForm({ portalId: '8100231' });
+  // @ts-expect-error There is no such option.
+  const form = useForm({ ...ids, colour: 'red' });
+  // @ts-expect-error A value is a text.
+  form.setValue('email', 7);
+  // @ts-expect-error What was filled in is read only.
+  form.values.email = '';
+  // @ts-expect-error There is no such status.
+  return form.status === 'sent';
 }

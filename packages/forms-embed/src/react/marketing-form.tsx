@@ -7,6 +7,8 @@ import {
   type ReactNode,
   type Ref,
   useImperativeHandle,
+  useState,
+  useSyncExternalStore,
 } from 'react';
 import type { FormEvents } from '../events';
 import { mount, registry } from '../mount';
@@ -34,35 +36,79 @@ export interface MarketingFormProps extends LooseOptions<FormOptions>, Omit<Elem
   readonly handleRef?: Ref<FormHandle>;
 }
 
-/**
- * A marketing form as a React component: contract section 4. It fetches the form's definition, draws the form, and takes
- * it away with the component. Everything but `className` and its like is an option of the form, callbacks included;
- * they may be written in place. On a server it is an empty element, or what `loading` says.
- */
-export function MarketingForm(props: MarketingFormProps): ReactElement {
-  const { portalId, formId, region, env, provider, draft, allowUnpublished, ignoreCurrentValues } = props;
-  // What the form reads only once, when it asks for its definition.
-  const address = [portalId, formId, region, env, provider, draft, allowUnpublished, ignoreCurrentValues];
-  return <MountedForm key={address.join()} {...props} />;
+/** What a server draws for the component. */
+export interface ServerDrawing {
+  readonly instanceId: string;
+  /** The form, with the element around it. */
+  readonly form: ReactElement;
 }
 
-function MountedForm({ loading, error: failed, handleRef, minHeight, style, ...props }: MarketingFormProps) {
+/** Draws the form of a definition on a server; null where it cannot be drawn. */
+export type DrawOnServer = (definition: object, options: LooseOptions<FormOptions>) => ServerDrawing | null;
+
+type Component = (props: MarketingFormProps) => ReactElement;
+
+/** Creates the component; `draw` is only for servers. */
+export function createMarketingForm(draw?: DrawOnServer): Component {
+  return function MarketingForm(props) {
+    const { portalId, formId, region, env, provider, draft, allowUnpublished, ignoreCurrentValues } = props;
+    // What the form reads only once, when it asks for its definition.
+    const address = [portalId, formId, region, env, provider, draft, allowUnpublished, ignoreCurrentValues];
+    return <MountedForm key={address.join()} draw={draw} {...props} />;
+  };
+}
+
+const never = () => () => {};
+
+/** Whether what is drawn now is what a server has drawn, or draws. */
+const useFromServer = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+type MountedProps = MarketingFormProps & { readonly draw: DrawOnServer | undefined };
+
+function MountedForm({ draw, loading, error: failed, handleRef, minHeight, style, ...props }: MountedProps) {
   const { options, attributes } = sortProps(props);
   const { ref, handle, status, error } = useWidget({ mount, registry }, options);
   useImperativeHandle<FormHandle | null, FormHandle | null>(handleRef as Ref<FormHandle | null>, () => handle, [
     handle,
   ]);
+  const isFromServer = useFromServer();
+  // Nothing stands in for a form that is there from the start.
+  const [isServed] = useState(isFromServer && !!options.definition);
 
   // The widget has an element of its own, so that neither it nor React ever finds nodes of the other there. Space is
   // kept by the outer one, which a server renders too.
-  const kept = status === 'loading' && minHeight ? { minHeight, ...style } : style;
+  const kept = status === 'loading' && minHeight && !isServed ? { minHeight, ...style } : style;
   return (
     <div {...attributes} style={kept}>
-      {status === 'loading' && loading}
+      {status === 'loading' && !isServed && loading}
       {error && (typeof failed === 'function' ? failed(error) : failed)}
-      <div ref={ref} />
+      {isServed ? <ServedForm place={ref} draw={draw} options={options} /> : <div ref={ref} />}
     </div>
   );
+}
+
+interface ServedProps {
+  readonly place: (element: HTMLElement | null) => void;
+  readonly draw: DrawOnServer | undefined;
+  readonly options: LooseOptions<FormOptions>;
+}
+
+/**
+ * The widget's element with the form in it. In the browser React takes the element as it comes, whatever it holds: the
+ * form in it is the widget's to take over.
+ */
+function ServedForm({ place, draw, options }: ServedProps) {
+  if (typeof document === 'undefined') {
+    const drawn = draw && options.definition ? draw(options.definition, options) : null;
+    return <div data-instance-id={drawn?.instanceId}>{drawn?.form}</div>;
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, and never written.
+  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
 /** Options of the form by the names of its schema; everything else belongs to the element. */

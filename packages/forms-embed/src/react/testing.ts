@@ -1,10 +1,14 @@
+import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
+
+// Parts of a form that are loaded on demand come slowly on a busy machine: time to wait, not time that passes.
+configure({ asyncUtilTimeout: 10_000 });
 
 export const PORTAL = '8100231';
 export const FORM = '6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10';
 export const OTHER_FORM = '2d9b1c44-7f60-4b5e-8a15-0c3de8f1b702';
 
-const definitionOf = (guid: string) => ({
+export const definitionOf = (guid: string) => ({
   form: {
     portalId: Number(PORTAL),
     guid,
@@ -26,9 +30,9 @@ export function fakeHost() {
     const guid = [FORM, OTHER_FORM].find((known) => `${url}`.includes(known));
     return guid ? Response.json(definitionOf(guid)) : Response.json({ message: 'no such form' }, { status: 404 });
   });
-  // What an email check asks is nothing that a test of the component hears of.
+  // What an email check asks, and what is counted, is nothing that a test of the component hears of.
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
-    url.includes('/emailcheck/') ? Promise.reject(new Error('no email check')) : host(url, init),
+    /\/emailcheck\/|counters\.gif/.test(url) ? Promise.reject(new Error('not here')) : host(url, init),
   );
   return host;
 }

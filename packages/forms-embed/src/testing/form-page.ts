@@ -47,7 +47,7 @@ export async function openForm(
   document: object = documentWith(),
   unheard = EMAIL_CHECK,
 ) {
-  const { calls, call } = fakeFetch(unheard);
+  const { calls, call, beacons } = fakeFetch(unheard);
   const element = putMarkup('<div></div>');
   const handle = mount(element, { ...IDS, ...options });
   (await call(0)).answer(document);
@@ -56,6 +56,8 @@ export async function openForm(
     element,
     handle,
     user: userEvent.setup({ delay: null }),
+    /** The addresses of images that count. */
+    beacons,
     /** Every request but the one for the definition. */
     sent: () => calls.slice(1),
     /** The submission with this number, the first being 0, as soon as it is sent. */

@@ -54,4 +54,4 @@ function Info({ info: { key, params }, messages, busy, ...props }: EmailInfoProp
 
 /** What the infos add to the default theme. */
 export const EMAIL_INFO_CSS = `.mk-form .mk-email-info{margin:4px 0 8px}
-.mk-form .mk-info-button{font:inherit;color:inherit;text-align:start;text-decoration:underline;min-height:44px;padding:4px 0;background:0 0;border:0;border-radius:var(--mk-radius,6px);cursor:pointer}`;
+.mk-form .mk-info-button{font:inherit;color:inherit;text-align:start;text-decoration:underline;min-height:44px;padding:4px 0;background:0 0;border:0;border-radius:var(--mountkit-radius,6px);cursor:pointer}`;

@@ -1,16 +1,11 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { FormModel, OpenForm } from '../form-model';
+import { containerOf } from './container';
 
 /** The element that holds a form, as markup: what the browser's own drawing makes, so that it can take it over. */
 export function renderContainer(View: OpenForm['View'], model: FormModel): string {
-  return renderToString(
-    createElement(
-      'div',
-      { id: `hbspt-form-${model.instanceId}`, className: 'hbspt-form mk-form', 'data-hs-forms-root': 'true' },
-      createElement(View, { model }),
-    ),
-  );
+  return renderToString(containerOf(View, model));
 }
 
 /** An element with attributes around markup. */

@@ -1,4 +1,5 @@
 import { jsonText } from '@mountkit/core';
+import type { FormEvent } from 'react';
 import type { FormModel } from '../form-model';
 import { type FieldState, isErrorVisible } from '../logic/field-state';
 import type { FieldCell } from '../logic/store';
@@ -11,8 +12,11 @@ export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }
   const { settings } = model;
   const error = useCell(cell, (state) => visibleError(state, model));
 
+  const change = (event: FormEvent<HTMLInputElement>) => cell.change(event.currentTarget.value);
   if (field.hidden)
-    return <input type="hidden" className="hs-input" name={field.id} defaultValue={field.defaultValue} />;
+    return (
+      <input type="hidden" className="hs-input" name={field.id} defaultValue={field.defaultValue} onInput={change} />
+    );
 
   const id = `${field.name}-${model.suffix}`;
   const label = jsonText(settings.translations[settings.locale]?.fieldLabels?.[field.name]) || field.label;
@@ -40,7 +44,7 @@ export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }
           required={field.required}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          onInput={(event) => cell.change(event.currentTarget.value)}
+          onInput={change}
           onFocus={() => cell.dispatch({ type: 'focused' })}
           onBlur={() => cell.dispatch({ type: 'blurred' })}
         />

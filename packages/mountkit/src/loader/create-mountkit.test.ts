@@ -2,8 +2,9 @@
 import { consentState, createMountError, createWidget, hub, pageProvider, type WidgetContext } from '@mountkit/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { putMarkup, resetPage, settleMicrotasks, watchReports } from '../../../core/src/testing/page';
-import type { Apis } from '../widgets';
-import { createMountkit, type Mountkit } from './create-mountkit';
+import { type ApiName, type Apis, WIDGETS } from '../widgets';
+import { createChunkSource } from './chunk-source';
+import { type ApiSource, createMountkit, type Mountkit } from './create-mountkit';
 import { startMountkit } from './start-mountkit';
 
 const TAG = { base: 'https://cdn.test/', provider: {}, auto: true };
@@ -43,6 +44,22 @@ function makeApi(): Apis['forms'] {
   return { ...widget, scan: () => () => {} } as unknown as Apis['forms'];
 }
 
+/** The loader's Apis, all from one function. */
+const sourceOf =
+  (fetchApi: (name: ApiName) => Promise<object>): ((mountkit: Mountkit) => ApiSource) =>
+  (mountkit) => {
+    const loading = new Map<string, Promise<object>>();
+    const more = async (name: string) => {
+      const api = WIDGETS.get(name) ?? (name as ApiName);
+      const promise = loading.get(api) ?? fetchApi(api);
+      loading.set(api, promise);
+      mountkit[api] = (await promise) as never;
+      return promise;
+    };
+    return createChunkSource(mountkit, TAG, ((name: string) =>
+      name === 'forms' ? fetchApi('forms') : Promise.resolve({ load: more })) as never);
+  };
+
 /** The global, and a chunk that comes or fails when the test says so. */
 function setUp(provider = {}) {
   const api = makeApi();
@@ -55,7 +72,7 @@ function setUp(provider = {}) {
         fail = reject;
       }),
   );
-  const mountkit = createMountkit({ ...TAG, provider }, fetchApi);
+  const mountkit = createMountkit({ ...TAG, provider }, sourceOf(fetchApi));
   const scan: Mountkit['scan'] = (root) => {
     const off = mountkit.scan(root);
     offs.push(off);
@@ -149,6 +166,13 @@ describe('the global', () => {
     expect(api.registry.all().map(({ element }) => element)).toEqual([root.firstElementChild]);
   });
 
+  it('unmounts also what another copy has mounted', () => {
+    const { api, mountkit } = setUp();
+    const handle = api.mount(putMarkup('<p></p>'));
+    mountkit.removeAll();
+    expect(handle.status).toBe('unmounted');
+  });
+
   it('unmounts everything, and leaves what is not loaded alone', async () => {
     const { api, arrive, mountkit, scan } = setUp();
     putMarkup(FORM);
@@ -159,21 +183,6 @@ describe('the global', () => {
     expect(api.registry.all()).toHaveLength(1);
     mountkit.removeAll();
     expect(api.registry.all()).toEqual([]);
-  });
-
-  it('reports a name that it does not know, once, and mounts the others of the element', async () => {
-    const { api, arrive, mountkit, scan } = setUp();
-    putMarkup('<div data-mountkit="from form"></div>');
-    putMarkup('<div data-mountkit="from"></div>');
-    putMarkup('<div data-mountkit="toString"></div>');
-    scan();
-    arrive();
-    await mountkit.load('forms');
-    expect(reports).toEqual([
-      'data-mountkit is "from", expected one of form,signup-link,viral-link',
-      'data-mountkit is "toString", expected one of form,signup-link,viral-link',
-    ]);
-    expect(api.registry.all()).toHaveLength(1);
   });
 
   it('mounts each name of an Api that mounts several, and unmounts the one that goes', async () => {
@@ -187,7 +196,10 @@ describe('the global', () => {
       }),
     );
     const api = { 'signup-link': signup?.mount, 'viral-link': viral?.mount, registry: signup?.registry };
-    const mountkit = createMountkit(TAG, async () => api as unknown as Apis['links']);
+    const mountkit = createMountkit(
+      TAG,
+      sourceOf(async () => api),
+    );
     const [a, b] = ['signup-link', 'signup-link viral-link'].map((mark) =>
       putMarkup(`<a data-mountkit="${mark}"></a>`),
     );
@@ -260,10 +272,13 @@ describe('a chunk that fails', () => {
 
 describe('startMountkit', () => {
   const page = window as unknown as { mountkit?: Mountkit };
-  const start = (given?: object) => {
-    const fetchApi = vi.fn(async () => makeApi());
-    startMountkit(fetchApi, given);
-    return fetchApi;
+  const start = () => {
+    const bases: string[] = [];
+    startMountkit((mountkit, tag) => {
+      bases.push(tag.base);
+      return sourceOf(async () => makeApi())(mountkit);
+    });
+    return bases;
   };
 
   /** Keeps the page from being watched after the test: the tag says that it is not to be scanned. */
@@ -315,34 +330,26 @@ describe('startMountkit', () => {
     putTag();
     start();
     const first = page.mountkit;
-    const other = start({ forms: makeApi() });
+    expect(start()).toEqual([]);
     expect(page.mountkit).toBe(first);
-    expect(page.mountkit?.forms).toBeUndefined();
-    expect(other).not.toHaveBeenCalled();
   });
 
   it('does not scan where the tag says so, until the page does', async () => {
     putTag();
     putMarkup(FORM);
-    const fetchApi = start();
-    expect(fetchApi).not.toHaveBeenCalled();
+    start();
+    await settleMicrotasks();
+    expect(page.mountkit?.forms).toBeUndefined();
     offs.push(page.mountkit?.scan() ?? (() => {}));
-    expect(fetchApi).toHaveBeenCalledTimes(1);
+    await page.mountkit?.load('forms');
+    expect(page.mountkit?.forms?.registry.all()).toHaveLength(1);
   });
 
   it('scans by itself, and says where its chunks are', async () => {
     putMarkup('<script src="https://cdn.test/mountkit.js" data-base="https://chunks.test/v1"></script>');
     putMarkup(FORM);
-    const fetchApi = start();
-    expect(fetchApi.mock.calls).toEqual([['forms', expect.objectContaining({ base: 'https://chunks.test/v1/' })]]);
+    expect(start()).toEqual(['https://chunks.test/v1/']);
     const api = await page.mountkit?.load('forms');
     expect(api?.registry.all()).toHaveLength(1);
-  });
-
-  it('has the Apis at once that are in the same file', () => {
-    putTag();
-    const forms = makeApi();
-    start({ forms });
-    expect(page.mountkit?.forms).toBe(forms);
   });
 });

@@ -4,13 +4,14 @@ import {
   type Disposer,
   guard,
   hub,
-  MARK,
   type MountError,
+  type Mounted,
+  mounted,
   pageProvider,
   report,
   scanPage,
 } from '@mountkit/core';
-import { type ApiName, type Apis, PREPARE, WIDGETS } from '../widgets';
+import type { ApiName, Apis } from '../widgets';
 import type { ScriptTag } from './script-tag';
 
 /** The one global: contract section 4. */
@@ -30,59 +31,62 @@ export interface Mountkit extends Partial<Apis> {
   readonly q: { push(run: (mountkit: Mountkit) => void): void };
 }
 
-/** How the loader sees an Api: one that mounts several names has each under its own name, any other has `mount`. */
+/**
+ * Where the Apis come from: the loader fetches them, a one-file build holds them. Answers an Api by its name, or the one
+ * that mounts an element marked with this name; undefined for a name that is not its business.
+ */
+export type ApiSource = (name: string, element?: HTMLElement) => Promise<object | undefined>;
+
+/** How an Api is seen here: one that mounts several names has each under its own name, any other has `mount`. */
 interface Mounts {
   readonly mount: (element: HTMLElement) => unknown;
   readonly [name: string]: Mounts['mount'] | undefined;
 }
 
-/** Creates the global's content for a script tag; `fetchApi` answers a widget's Api and is asked once for each. */
-export function createMountkit(tag: ScriptTag, fetchApi: (name: ApiName) => Promise<Apis[ApiName]>): Mountkit {
-  const loading = new Map<ApiName, Promise<Mounts>>();
+/** Why an Api did not come, and whose it is. */
+export interface ApiError extends MountError {
+  readonly api?: ApiName;
+}
+
+/** Creates the global's content for a script tag. */
+export function createMountkit(
+  tag: ScriptTag,
+  makeSource: (mountkit: Mountkit, tag: ScriptTag) => ApiSource,
+): Mountkit {
   // A copy that came first may have asked already: what the tag says holds from now on.
   Object.assign(pageProvider(), tag.provider);
 
-  const load = (name: ApiName) => {
-    const promise =
-      loading.get(name) ??
-      fetchApi(name).then((api) => {
-        mountkit[name] = api as never;
-        return api as object as Mounts;
-      });
-    loading.set(name, promise);
-    return promise;
-  };
-
-  const found = (element: HTMLElement, name: string) => {
-    const api = WIDGETS.get(name);
-    if (!api) return report(`${MARK} is "${name}", expected one of ${[...WIDGETS.keys()]}`);
-    PREPARE[api]?.(element);
-    load(api).then(
-      (mounts) => element.isConnected && (mounts[name] ?? mounts.mount)(element),
-      ({ code, message, cause }: MountError) => {
+  const found = (element: HTMLElement, name: string) =>
+    source(name, element).then(
+      (api) => {
+        const mounts = api as Mounts | undefined;
+        if (mounts && element.isConnected) (mounts[name] ?? mounts.mount)(element);
+      },
+      ({ code, message, cause, api = `${name}s` as ApiName }: ApiError) => {
         const detail = { code, message };
         report(message, cause);
-        hub().emit(`${api}:renderError`, detail);
-        element.dispatchEvent(
-          new CustomEvent(`mountkit:${api}:renderError`, { detail, bubbles: true, composed: true }),
-        );
+        const event = `${api}:renderError`;
+        hub().emit(event, detail);
+        element.dispatchEvent(new CustomEvent(`mountkit:${event}`, { detail, bubbles: true, composed: true }));
       },
     );
-  };
 
-  const lost = (element: HTMLElement, name: string) =>
-    mountkit[WIDGETS.get(name) as ApiName]?.registry.getByElement(element, name)?.unmount();
+  const unmount = (isMeant: (entry: Mounted) => boolean) => {
+    for (const entry of [...mounted()].reverse()) if (isMeant(entry)) entry.handle.unmount();
+  };
 
   const mountkit: Mountkit = {
     version: VERSION,
-    scan: (root = document) => scanPage(root, { found, lost }),
+    scan: (root = document) =>
+      scanPage(root, {
+        found,
+        lost: (element, name) => unmount((entry) => entry.name === name && entry.handle.element === element),
+      }),
     // One step later than the elements that wait for the same chunk: they have their handles by then.
-    load: (async (name: ApiName) => load(name)) as object as Mountkit['load'],
+    load: ((name: ApiName) => source(name).then()) as object as Mountkit['load'],
     consent: { set: (stated) => Object.assign(consentState(), stated) },
     on: hub().on,
-    removeAll() {
-      for (const name of loading.keys()) mountkit[name]?.registry.removeAll();
-    },
+    removeAll: () => unmount(() => true),
     q: {
       push: (run) =>
         guard(
@@ -91,5 +95,6 @@ export function createMountkit(tag: ScriptTag, fetchApi: (name: ApiName) => Prom
         ),
     },
   };
+  const source = makeSource(mountkit, tag);
   return mountkit;
 }

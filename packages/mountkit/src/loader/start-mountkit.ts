@@ -1,5 +1,4 @@
-import type { ApiName, Apis } from '../widgets';
-import { createMountkit, type Mountkit } from './create-mountkit';
+import { type ApiSource, createMountkit, type Mountkit } from './create-mountkit';
 import { readScriptTag, type ScriptTag } from './script-tag';
 
 /** What is there before: what a page has written for the script, or another copy's global. */
@@ -9,16 +8,13 @@ interface Early {
 }
 
 /** Puts the global into the page, runs its early queue and scans. The first copy on a page wins: contract section 4. */
-export function startMountkit(fetchApi: (name: ApiName, tag: ScriptTag) => Promise<Apis[ApiName]>, given = {}): void {
+export function startMountkit(makeSource: (mountkit: Mountkit, tag: ScriptTag) => ApiSource): void {
   const page = window as { mountkit?: object };
   const early = page.mountkit as Early | undefined;
   if (early?.version) return;
 
   const tag = readScriptTag();
-  const mountkit = Object.assign(
-    createMountkit(tag, (name) => fetchApi(name, tag)),
-    given,
-  );
+  const mountkit = createMountkit(tag, makeSource);
   page.mountkit = mountkit;
   for (const run of early?.q ?? []) mountkit.q.push(run);
   if (tag.auto) mountkit.scan();

@@ -107,6 +107,6 @@ describe('useSyncExternalStore', () => {
         () => () => {},
         () => 1,
       ),
-    ).toThrow('outside of a component');
+    ).toThrow(TypeError);
   });
 });

@@ -34,8 +34,8 @@ export function useSyncExternalStore<Snapshot>(
   subscribe: (listener: () => void) => () => void,
   getSnapshot: () => Snapshot,
 ): Snapshot {
-  const component = drawing;
-  if (!component) throw new Error('useSyncExternalStore was called outside of a component');
+  // Outside of a component there is none, and the next line throws: every byte here is on somebody's page.
+  const component = drawing as NonNullable<typeof drawing>;
   component.subscriptions ??= [];
   const entries = component.subscriptions;
   entries[place] ??= { read: getSnapshot, snapshot: undefined };

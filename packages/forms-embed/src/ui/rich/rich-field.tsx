@@ -33,7 +33,10 @@ export function RichFieldView({ model, cell }: { model: RichModel; cell: RichCel
   const { field } = cell;
   const shown = useCell(cell, isShown);
   const error = useError(model, cell);
-  if (!shown) return null;
+  if (!shown) {
+    const { WithoutScript } = model.parts;
+    return WithoutScript && field.conditions[0] && !field.hidden ? <WithoutScript model={model} cell={cell} /> : null;
+  }
 
   const { name, fieldType } = field;
   const className = `hs_${name} hs-${name} hs-fieldtype-${fieldType} field hs-form-field`;

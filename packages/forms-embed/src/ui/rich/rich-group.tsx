@@ -27,8 +27,7 @@ export function RichGroupView(props: {
       {cells.length > 0 && (
         // A fieldset without a name is layout only.
         <fieldset
-          // Of dependents, some are seen at a time.
-          className={`form-columns-${group.isDependent ? 1 : Math.min(group.fields.length, 3)}`}
+          className={`form-columns-${columnsOf(group)}`}
           role={group.richText ? undefined : 'none'}
           aria-labelledby={group.richText ? textId : undefined}
         >
@@ -40,3 +39,7 @@ export function RichGroupView(props: {
     </>
   );
 }
+
+/** Hidden fields take no column; of dependents, some are seen at a time. */
+const columnsOf = ({ isDependent, fields }: RichGroup): number =>
+  isDependent ? 1 : Math.min(fields.filter(({ hidden }) => !hidden).length, 3);

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { FormModel } from '../../form-model';
+import type { Entry, FormModel, OpenForm, SendSubmission } from '../../form-model';
+import type { Texts } from '../../logic/messages';
 import type { LegalConsent, RichDefinition } from '../../logic/rich-definition';
 import type { RichCell, RichStore } from '../../logic/rich-state';
 
@@ -10,13 +11,15 @@ export interface RichModel extends FormModel {
   /** Foreign markup as nodes that can run nothing: contract section 6. */
   readonly clean: (markup: string) => Node | string;
   /** Drawn by chunks that only some forms need. */
-  readonly parts: {
-    readonly Branding?: ((props: { model: RichModel }) => ReactElement | null) | undefined;
+  readonly parts: Pick<Addition, 'Start' | 'End' | 'Tail'> & {
     readonly ConsentBlock?: ((props: { model: RichModel; consent: LegalConsent }) => ReactElement) | undefined;
+    readonly NotYou?: ((props: { model: RichModel }) => ReactElement | null) | undefined;
     readonly Pager?: ((props: { model: RichModel }) => ReactElement) | undefined;
     readonly PhoneControl?: ((props: ControlProps) => ReactElement) | undefined;
     readonly Summary?: ((props: { model: RichModel }) => ReactElement | null) | undefined;
     readonly DateControl?: ((props: ControlProps) => ReactElement) | undefined;
+    /** Draws what a script would bring into sight. Only a server has it. */
+    readonly WithoutScript?: ((props: { model: RichModel; cell: RichCell }) => ReactElement) | undefined;
   };
   /** Told when any field changes. */
   readonly everyField: (listener: () => void) => () => void;
@@ -24,6 +27,37 @@ export interface RichModel extends FormModel {
   readonly goToField: (cell: RichCell) => void;
   /** Gives up who the visitor is: the values of the address stay. */
   readonly reset: () => void;
+}
+
+/**
+ * Something that only some forms have beside their fields: it may hold a submission back, and say or send more with
+ * it. What is not given has no say.
+ */
+export interface Addition {
+  /** Told of the form's state, before anything is drawn. */
+  readonly join?: (store: RichStore) => void;
+  /** Asked when every value is in order; false where there is to be no submission now. */
+  readonly before?: () => Promise<boolean>;
+  /** What a submission sends beside the values. */
+  readonly entries?: () => readonly Entry[];
+  /** What `hs_context` says beside the rest. */
+  readonly facts?: () => object;
+  /** Renews what `entries` gave, where it has aged before it could be sent. */
+  readonly freshen?: (entries: readonly Entry[]) => Promise<readonly Entry[]>;
+  /** Takes a submission to where another way brings it at once; without another, that is a request. */
+  readonly carry?: (send: SendSubmission | undefined) => SendSubmission | undefined;
+  /** English texts that it brings. */
+  readonly texts?: Texts;
+  /** What it adds to the default theme. */
+  readonly css?: string;
+  /** Drawn before the fields. */
+  readonly Start?: (props: { model: RichModel }) => ReactElement | null;
+  /** Drawn between the fields and the button. */
+  readonly End?: (props: { model: RichModel }) => ReactElement | null;
+  /** Drawn after the button. */
+  readonly Tail?: (props: { model: RichModel }) => ReactElement | null;
+  /** Drawn in place of the form. */
+  readonly View?: OpenForm['View'];
 }
 
 /** What every control is given. */

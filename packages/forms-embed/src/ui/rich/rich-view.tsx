@@ -12,20 +12,21 @@ export const createRichView =
 
 /** A form of every kind of field as the visitor sees and fills it. */
 function RichView({ model }: { model: RichModel }) {
-  const { store, definition, parts } = model;
+  const { store, parts } = model;
   const { pageCount } = store;
   return (
     <FormShell model={model}>
-      <NotYou model={model} />
+      {parts.Start && <parts.Start model={model} />}
+      {parts.NotYou && <parts.NotYou model={model} />}
       {Array.from({ length: pageCount }, (_, page) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
         <Page key={page} model={model} page={page} />
       ))}
       {parts.Summary && <parts.Summary model={model} />}
+      {parts.End && <parts.End model={model} />}
       <RollUp model={model} />
       {parts.Pager ? <parts.Pager model={model} /> : <SubmitRow model={model} />}
-      {definition.captchaEnabled && <div className="hs_recaptcha hs-recaptcha field hs-form-field" hidden />}
-      {parts.Branding && <parts.Branding model={model} />}
+      {parts.Tail && <parts.Tail model={model} />}
     </FormShell>
   );
 }
@@ -60,24 +61,4 @@ function Page({ model, page }: { model: RichModel; page: number }) {
       {consent && parts.ConsentBlock && <parts.ConsentBlock model={model} consent={consent} />}
     </div>
   );
-}
-
-/** The way out for a visitor whose values are somebody else's: specification 2 section 2. */
-function NotYou({ model }: { model: RichModel }) {
-  const { definition, store, messages, reset } = model;
-  const isOffered = useCell(store.hasKnownValues, (has) => has && definition.allowCookieReset);
-  return isOffered ? (
-    <div className="cookie-reset-container">
-      {messages.of('notYou')}{' '}
-      <a
-        href={`#hsForm_${model.suffix}`}
-        onClick={(event) => {
-          event.preventDefault();
-          reset();
-        }}
-      >
-        {messages.of('resetTheForm')}
-      </a>
-    </div>
-  ) : null;
 }

@@ -1,3 +1,4 @@
+import { isPhone } from '../../logic/field-kinds';
 import { autocompleteOf } from './describe-field';
 import { followValue, readControl } from './follow-value';
 import type { ControlProps } from './rich-model';
@@ -9,7 +10,7 @@ function kindOf({ fieldType, name }: { fieldType: string; name: string }): {
 } {
   if (name === 'email') return { type: 'email', inputMode: 'email' };
   if (fieldType === 'number') return { type: 'number', inputMode: 'decimal' };
-  if (/phone/.test(`${fieldType}${name}`)) return { type: 'tel', inputMode: 'tel' };
+  if (isPhone({ fieldType, name })) return { type: 'tel', inputMode: 'tel' };
   return { type: 'text' };
 }
 

@@ -1,0 +1,2 @@
+// The page's own tag is all there is.
+export {};

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { findAxeViolations } from './harness/axe';
+import { builds } from './harness/builds';
+import { eventually } from './harness/eventually';
+import type { FaultProxy } from './harness/fault-proxy';
+import { formOf, pageOf, seededForm, tagOf } from './harness/markup';
+import { type PageServer, strictPolicy } from './harness/page-server';
+import { newEmail, submissionsOf } from './harness/stored';
+import { expect, test } from './harness/test';
+import { formModel } from './models/form-model';
+
+const CHECKED = seededForm(7);
+const SCRIPT = /^\/assets\/bot-check\.js/;
+const TOKEN = /^\/bot-check\/token/;
+const TRY_AGAIN = 'We could not tell that you are human. Please try again.';
+const NONCE = 'bW91bnRraXQ';
+
+interface Stage {
+  readonly page: Page;
+  readonly pages: PageServer;
+  readonly proxy: FaultProxy;
+}
+
+/** Opens a page with a form that asks for a bot check, of which the example server is the provider. */
+async function openChecked({ page, pages, proxy }: Stage, query = '', headers = {}, attributes = '') {
+  const src = `data-bot-check-src="${proxy.url}/assets/bot-check.js${query}"`;
+  const head = tagOf(proxy.url, `async nonce="${NONCE}"`);
+  await page.goto(pages.add(pageOf({ head, body: formOf(CHECKED, `${src} ${attributes}`) }), headers));
+  const form = formModel(page.locator('[data-mountkit]'));
+  await form.form.waitFor();
+  const errors = await page.evaluateHandle(() => {
+    const codes: unknown[] = [];
+    window.mountkit.on('forms:botCheckError', ({ code }) => codes.push(code));
+    return codes;
+  });
+  const email = newEmail();
+  return {
+    ...form,
+    email,
+    badge: form.root.locator('.hs_recaptcha > .input > .grecaptcha-badge[data-style=inline]'),
+    fill: () => form.field('Email').fill(email),
+    errors: () => errors.jsonValue(),
+    asked: (path: RegExp) => proxy.requests.filter((request) => path.test(request.path)),
+  };
+}
+
+describe.each(builds)('the bot check with $name', (build) => {
+  test.override({ build });
+
+  test('comes when the visitor does, and lets the submission pass', async ({ page, pages, proxy, watch }) => {
+    const form = await openChecked({ page, pages, proxy }, '', {}, 'data-locale="de"');
+    expect(form.asked(SCRIPT)).toEqual([]);
+    await form.fill();
+    await form.badge.waitFor();
+    const address = new URL(form.asked(SCRIPT)[0]?.path ?? '', proxy.url);
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      onload: 'mountkitBotCheckReady',
+      render: 'explicit',
+      hl: 'de',
+    });
+    expect(await findAxeViolations(page)).toEqual([]);
+    await form.submit();
+    await form.thanks.waitFor();
+    const [submission] = await submissionsOf(form.email);
+    expect(submission?.context.captchaStatus).toBe('PASSED');
+    expect(form.asked(SCRIPT)).toHaveLength(1);
+    expect(watch.errors).toEqual([]);
+    expect(await form.errors()).toEqual([]);
+  });
+
+  test('runs under a strict policy, by the nonce of the tag', async ({ page, pages, proxy, watch }) => {
+    const policy = strictPolicy(NONCE, proxy.url)['content-security-policy'] ?? '';
+    const headers = { 'content-security-policy': `${policy}; frame-src ${proxy.url}` };
+    const form = await openChecked({ page, pages, proxy }, '', headers);
+    await form.fill();
+    await form.submit();
+    await form.thanks.waitFor();
+    expect(watch.reports).toEqual([]);
+  });
+
+  test('fetches a token anew that has expired', async ({ page, pages, proxy }) => {
+    const form = await openChecked({ page, pages, proxy }, '?expires=1');
+    await form.root.evaluate((root) =>
+      root.addEventListener('mountkit:forms:beforeSubmit', (event) => event.preventDefault(), { once: true }),
+    );
+    await form.fill();
+    await form.submit();
+    await eventually(() => form.asked(TOKEN).length).toBe(1);
+    const token = form.badge.locator('textarea');
+    await eventually(() => token.inputValue()).not.toBe('');
+    await eventually(() => token.inputValue()).toBe('');
+    await form.submit();
+    await form.thanks.waitFor();
+    expect(form.asked(TOKEN)).toHaveLength(2);
+    expect(await submissionsOf(form.email)).toHaveLength(1);
+  });
+
+  test('that the server does not believe is told, and asked anew', async ({ page, pages, proxy }) => {
+    const refusal = { formSubmissionError: 'RECAPTCHA_VALIDATION_ERROR' };
+    const form = await openChecked({ page, pages, proxy });
+    await form.fill();
+    proxy.fault(/^\/submissions\//, { status: 400, body: JSON.stringify(refusal) });
+    await form.submit();
+    await eventually(() => form.rollup.innerText()).toBe(TRY_AGAIN);
+    expect(await findAxeViolations(page)).toEqual([]);
+    proxy.fault(/^\/submissions\//, 'pass');
+    await form.submit();
+    await form.thanks.waitFor();
+    expect(form.asked(TOKEN)).toHaveLength(2);
+  });
+
+  test('that takes the visitor for a robot is told', async ({ page, pages, proxy }) => {
+    const keys = `data-bot-check-keys='{"automated":"blocked"}'`;
+    const form = await openChecked({ page, pages, proxy }, '', {}, keys);
+    await form.fill();
+    await form.submit();
+    await eventually(() => form.rollup.innerText()).toBe(TRY_AGAIN);
+    expect(await form.errors()).toEqual(['RECAPTCHA_VALIDATION_ERROR']);
+    expect(await submissionsOf(form.email)).toEqual([]);
+    expect(await form.field('Email').inputValue()).toBe(form.email);
+  });
+
+  test('whose script is blocked lets the server decide, and is tried again', async ({ page, pages, proxy }) => {
+    proxy.fault(SCRIPT, 'refused');
+    const form = await openChecked({ page, pages, proxy });
+    await form.fill();
+    await form.submit();
+    await eventually(() => form.rollup.innerText()).toBe(TRY_AGAIN);
+    expect((await form.errors()) as unknown[]).toContain('RECAPTCHA_VALIDATION_ERROR');
+    proxy.fault(SCRIPT, 'pass');
+    await form.submit();
+    await form.thanks.waitFor();
+    expect(await submissionsOf(form.email)).toHaveLength(1);
+  });
+
+  test('whose script does not come is not waited for longer than 15 s', async ({ page, pages, proxy }) => {
+    await page.clock.install();
+    proxy.fault(SCRIPT, { slow: 60_000 });
+    const form = await openChecked({ page, pages, proxy });
+    await form.fill();
+    await form.submit();
+    await eventually(() => form.status.first().innerText()).toBe('Form is submitting');
+    await eventually(() => form.asked(SCRIPT).length).toBe(1);
+    await page.clock.fastForward(15_000);
+    // Without a token the example server refuses.
+    await eventually(() => form.rollup.innerText()).toBe(TRY_AGAIN);
+    const [sent] = form.asked(/^\/submissions\//);
+    expect(sent?.body).toContain('"captchaStatus":"LOAD_TIMEOUT"');
+    expect(sent?.body).not.toContain('g-recaptcha-response');
+  });
+
+  test('leaves with its form', async ({ page, pages, proxy }) => {
+    proxy.fault(SCRIPT, { slow: 60_000 });
+    const form = await openChecked({ page, pages, proxy });
+    await form.fill();
+    const script = page.locator('script[src*="bot-check"]');
+    await eventually(() => script.count()).toBe(1);
+    await page.evaluate(() => window.mountkit.removeAll());
+    expect(await script.count()).toBe(0);
+    expect(await page.evaluate(() => 'mountkitBotCheckReady' in window)).toBe(false);
+  });
+});

@@ -1,0 +1,149 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { eventually } from './harness/eventually';
+import { pageOf, tagOf } from './harness/markup';
+import { newEmail } from './harness/stored';
+import { expect, test } from './harness/test';
+import { shopModel } from './models/shop-model';
+
+const FIELDS =
+  'referrer session_count session_entry session_pages session_start_time source_type user_agent utm_campaign utm_content ' +
+  'utm_creative_format utm_id utm_marketing_tactic utm_medium utm_source utm_source_platform utm_term';
+const PREFIX = 'wc_order_attribution_';
+
+const inputs = (page: Page, form = 'form') =>
+  page
+    .locator(`${form} input[name^=${PREFIX}]`)
+    .evaluateAll((all) =>
+      Object.fromEntries(all.map((input) => [(input as HTMLInputElement).name, (input as HTMLInputElement).value])),
+    );
+const origins = async (context: BrowserContext) =>
+  Object.fromEntries(
+    (await context.cookies())
+      .filter(({ name }) => name.startsWith('sbjs_'))
+      .map(({ name, value, expires }) => [name, { value: decodeURIComponent(value), expires }]),
+  );
+
+describe('order attribution', () => {
+  test('tells with an order where its visitor came from', async ({ page, proxy, context }) => {
+    await page.goto(`${proxy.url}/shop/?utm_source=spring&utm_medium=mail&utm_campaign=a%20b`);
+    const shop = shopModel(page);
+    await shop.ready();
+    await eventually(async () => Object.keys(await origins(context)).length).toBe(6);
+    const { sbjs_current, sbjs_session } = await origins(context);
+    expect(sbjs_current?.value).toContain('typ=utm|||src=spring|||mdm=mail|||cmp=a b|||cnt=(none)');
+    // The origin until the browser closes, the visit for half an hour.
+    expect(sbjs_current?.expires).toBe(-1);
+    expect(Math.abs((sbjs_session?.expires ?? 0) - Date.now() / 1000 - 1800)).toBeLessThan(60);
+    await shop.button(0).click();
+    await eventually(() => shop.items.count()).toBe(1);
+
+    await page.goto(`${proxy.url}/checkout/`);
+    await eventually(async () => Object.keys(await inputs(page)).length).toBe(16);
+    const values = await inputs(page);
+    expect(
+      Object.keys(values)
+        .map((name) => name.slice(PREFIX.length))
+        .sort()
+        .join(' '),
+    ).toBe(FIELDS);
+    expect(values).toMatchObject({
+      [`${PREFIX}source_type`]: 'utm',
+      [`${PREFIX}utm_source`]: 'spring',
+      [`${PREFIX}utm_campaign`]: 'a b',
+      [`${PREFIX}session_pages`]: '2',
+      [`${PREFIX}session_count`]: '1',
+      [`${PREFIX}session_entry`]: `${proxy.url}/shop/?utm_source=spring&utm_medium=mail&utm_campaign=a%20b`,
+      [`${PREFIX}referrer`]: '(none)',
+      [`${PREFIX}user_agent`]: await page.evaluate(() => navigator.userAgent),
+    });
+    expect(values[`${PREFIX}session_start_time`]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+
+    const email = newEmail();
+    const given = {
+      'First name': 'Ada',
+      'Last name': 'Moss',
+      'Email address': email,
+      'Street address': '4 Orchard Yard',
+      Postcode: 'AB1 2CD',
+      'Town / City': 'Leeds',
+    };
+    for (const [label, value] of Object.entries(given)) await page.getByLabel(label).fill(value);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Order received');
+    const { items } = await (await fetch(`${proxy.url}/admin/api/orders?limit=200`)).json();
+    const order = items.find((each: { email: string }) => each.email === email);
+    expect(order.attribution).toMatchObject({ source_type: 'utm', utm_source: 'spring', utm_medium: 'mail' });
+  });
+
+  test('counts every page of a visit, and keeps the newest campaign', async ({ page, pages, proxy, context }) => {
+    const body =
+      '<div data-mountkit="cart" data-attribution></div><wc-order-attribution-inputs></wc-order-attribution-inputs>';
+    const address = pages.add(pageOf({ head: tagOf(proxy.url), body }));
+    for (const [number, query] of ['', '?utm_source=spring', '', '?utm_source=autumn', ''].entries()) {
+      await page.goto(address + query);
+      await eventually(async () => (await inputs(page, 'body'))[`${PREFIX}session_pages`]).toBe(`${number + 1}`);
+    }
+    expect((await inputs(page, 'body'))[`${PREFIX}utm_source`]).toBe('autumn');
+    expect((await origins(context)).sbjs_first?.value).toContain('typ=typein|||');
+  });
+
+  test('follows what the visitor allows, and fills forms that come later', async ({ page, pages, proxy, context }) => {
+    const config = `<script type="application/json" data-mountkit-config>{"consent":{"marketing":false}}</script>`;
+    const body = '<div data-mountkit="cart" data-attribution></div>';
+    await page.goto(pages.add(pageOf({ head: config + tagOf(proxy.url), body })));
+    await shopModel(page).ready();
+    await page.evaluate(() => {
+      const form = '<form class="later"><wc-order-attribution-inputs></wc-order-attribution-inputs></form>';
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        form +
+          form
+            .replace('later', 'twice')
+            .replace('</form>', '<wc-order-attribution-inputs></wc-order-attribution-inputs></form>'),
+      );
+    });
+    await eventually(async () => Object.keys(await inputs(page, '.later')).length).toBe(16);
+    expect(new Set(Object.values(await inputs(page, '.later')))).toEqual(new Set(['']));
+    expect(await page.locator('.twice input').count()).toBe(16);
+    expect(await origins(context)).toEqual({});
+
+    await page.evaluate(() => window.mountkit.consent.set({ marketing: true }));
+    await eventually(async () => (await inputs(page, '.later'))[`${PREFIX}source_type`]).toBe('typein');
+    expect(Object.keys(await origins(context)).length).toBe(6);
+
+    await page.evaluate(() => window.mountkit.consent.set({ marketing: false }));
+    await eventually(() => origins(context)).toEqual({});
+    expect(new Set(Object.values(await inputs(page, '.later')))).toEqual(new Set(['']));
+
+    await page.evaluate(() => window.mountkit.removeAll());
+    expect(await page.locator('input').count()).toBe(0);
+  });
+
+  test('writes its cookies in Base64 where the shop says so, and reads them either way', async ({
+    page,
+    pages,
+    proxy,
+    context,
+  }) => {
+    const body = (params: string) =>
+      `<div data-mountkit="cart" data-attribution data-settings='{"attribution_params":${params}}'></div>
+       <wc-order-attribution-inputs></wc-order-attribution-inputs>`;
+    const pageWith = (params: string) => pages.add(pageOf({ head: tagOf(proxy.url), body: body(params) }));
+    const fieldOf = (name: string) => page.locator(`input[name=${PREFIX}${name}]`).inputValue();
+    await page.goto(`${pageWith('{}')}?utm_source=caf%C3%A9`);
+    await eventually(() => fieldOf('utm_source')).toBe('caf\u00e9');
+
+    await page.goto(pageWith('{"base64":true}'));
+    await eventually(() => fieldOf('session_pages')).toBe('2');
+    expect(await fieldOf('utm_source')).toBe('caf\u00e9');
+    const { sbjs_current } = await origins(context);
+    expect(sbjs_current?.value).toMatch(/^[A-Za-z0-9+/]+$/);
+    expect(decodeURIComponent(atob(sbjs_current?.value ?? ''))).toContain('typ=utm|||src=caf\u00e9|||');
+
+    await page.goto(pageWith('{"base64":false}'));
+    await eventually(() => fieldOf('session_pages')).toBe('3');
+    expect(await fieldOf('utm_source')).toBe('caf\u00e9');
+    expect((await origins(context)).sbjs_current?.value).toContain('typ=utm|||src=caf\u00e9|||');
+  });
+});

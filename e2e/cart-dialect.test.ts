@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { eventually } from './harness/eventually';
+import { expect, test } from './harness/test';
+import { shopModel } from './models/shop-model';
+
+/** As much of jQuery as a shop's other scripts use, and a note of all that was triggered on the body. */
+function fakeJQuery() {
+  const log: [string, ...unknown[]][] = [];
+  const listeners: { name: string; run: (...args: unknown[]) => unknown }[] = [];
+  const describe = (value: unknown) => {
+    const element = (value as { 0?: HTMLElement } | null)?.[0];
+    if (element instanceof HTMLElement) return `$${element.dataset.product_id}`;
+    return value && typeof value === 'object'
+      ? Object.keys(value).sort().join()
+      : typeof value === 'string'
+        ? 'text'
+        : value;
+  };
+  const fire = (name: string, args: unknown[] = []) => {
+    log.push([name, ...args.map(describe)]);
+    let last: unknown;
+    for (const each of [...listeners]) if (each.name === name) last = each.run({ type: name }, ...args);
+    return last;
+  };
+  const jQuery = (target: unknown) => ({
+    0: target,
+    trigger: fire,
+    triggerHandler: fire,
+    on(names: string, run: (...args: unknown[]) => unknown) {
+      for (const name of names.split(' ')) listeners.push({ name, run });
+    },
+    off(names: string, run: (...args: unknown[]) => unknown) {
+      for (const name of names.split(' ')) {
+        const index = listeners.findIndex((each) => each.name === name && each.run === run);
+        if (index >= 0) listeners.splice(index, 1);
+      }
+    },
+  });
+  Object.assign(window, { jQuery, jQueryLog: log, jQueryListeners: listeners });
+}
+
+const log = (page: Page) => page.evaluate(() => Reflect.get(window, 'jQueryLog') as unknown[][]);
+
+describe("a shop's page that is marked up for nobody", () => {
+  test("speaks jQuery's events by name, order and arguments", async ({ page, proxy, watch }) => {
+    await page.addInitScript(fakeJQuery);
+    await page.goto(`${proxy.url}/shop/?dialect=woocommerce`);
+    const shop = shopModel(page);
+    await shop.ready();
+    expect(await page.locator('[data-mountkit~=cart]').count()).toBe(0);
+    const id = await shop.button(0).getAttribute('data-product_id');
+    await shop.button(0).click();
+    await eventually(() => shop.items.count()).toBe(1);
+    const fragments = 'a.cart-contents,div.widget_shopping_cart_content';
+    expect(await log(page)).toEqual([
+      ['should_send_ajax_request.adding_to_cart', `$${id}`],
+      ['adding_to_cart', `$${id}`, 'product_id,product_sku,quantity,success_message'],
+      ['added_to_cart', fragments, 'text', `$${id}`],
+      ['wc_cart_button_updated', `$${id}`],
+      ['wc_fragments_loaded'],
+    ]);
+
+    // A handler that says no.
+    await page.evaluate(() => {
+      const jQuery = Reflect.get(window, 'jQuery');
+      const no = () => false;
+      jQuery(document.body).on('should_send_ajax_request.adding_to_cart', no);
+      Reflect.get(window, 'jQueryLog').length = 0;
+      document.querySelector<HTMLElement>('a.ajax_add_to_cart')?.click();
+      jQuery(document.body).off('should_send_ajax_request.adding_to_cart', no);
+    });
+    expect(await log(page)).toEqual([
+      ['should_send_ajax_request.adding_to_cart', `$${id}`],
+      ['ajax_request_not_sent.adding_to_cart', false, false, `$${id}`],
+    ]);
+
+    // A script that wants to see the basket anew, and one that has changed it itself.
+    await page.evaluate(() => {
+      Reflect.get(window, 'jQueryLog').length = 0;
+      Reflect.get(window, 'jQuery')(document.body).trigger('wc_fragment_refresh');
+    });
+    await eventually(() => log(page)).toEqual([
+      ['wc_fragment_refresh'],
+      ['wc_fragments_loaded'],
+      ['wc_fragments_refreshed'],
+    ]);
+    await page.evaluate(() => {
+      const content = '<div class="widget_shopping_cart_content"><b>Theirs</b></div>';
+      const jQuery = Reflect.get(window, 'jQuery');
+      jQuery(document.body).trigger('added_to_cart', [{ 'div.widget_shopping_cart_content': content }, 'h']);
+    });
+    await eventually(() => page.locator('.widget_shopping_cart_content').first().textContent()).toBe('Theirs');
+
+    await page.evaluate(() => Reflect.get(window, 'wc_order_attribution').setOrderTracking(false));
+    await eventually(() => page.evaluate(() => document.cookie)).not.toContain('sbjs_');
+    await page.evaluate(() => Reflect.get(window, 'wc_order_attribution').setOrderTracking(true));
+    await eventually(() => page.evaluate(() => document.cookie)).toContain('sbjs_current');
+    // As the consent API does it: an array with a property.
+    const state = (said: string) =>
+      page.evaluate((value) => {
+        const detail = Object.assign([], { marketing: value });
+        document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail }));
+      }, said);
+    await state('deny');
+    await eventually(() => page.evaluate(() => document.cookie)).not.toContain('sbjs_');
+    await state('allow');
+    await eventually(() => page.evaluate(() => document.cookie)).toContain('sbjs_current');
+
+    await page.evaluate(() => window.mountkit.removeAll());
+    expect(await page.evaluate(() => Reflect.get(window, 'jQueryListeners').length)).toBe(0);
+    expect(watch.reports.filter((report) => report.includes('cart'))).toEqual([]);
+  });
+
+  test('needs no jQuery', async ({ page, proxy }) => {
+    await page.goto(`${proxy.url}/shop/?dialect=woocommerce`);
+    const shop = shopModel(page);
+    await shop.ready();
+    await shop.button(0).click();
+    await eventually(() => shop.items.count()).toBe(1);
+    await shop.removers.first().click();
+    await eventually(() => shop.items.count()).toBe(0);
+  });
+});

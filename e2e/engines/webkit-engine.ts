@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { Builder, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
+import { type Engine, type Key, LONGEST_WAIT, middleOf, PAGE_AS_IT_IS, type Point } from './engine';
+
+const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+const KEYS: Readonly<Record<Key, string>> = {
+  Tab: Keys.TAB,
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  ArrowDown: Keys.ARROW_DOWN,
+  ArrowUp: Keys.ARROW_UP,
+  Backspace: Keys.BACK_SPACE,
+  ' ': ' ',
+};
+
+/** A port that nobody listens on. */
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts a display that nobody sees: without one WebKit does not start. Answers its name. */
+async function startDisplay(): Promise<{ name: string; display: ChildProcess }> {
+  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(display.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  return { name: `:${`${number}`.trim()}`, display };
+}
+
+/** Waits until the driver's own server answers. */
+async function waitForDriver(url: string): Promise<void> {
+  const end = Date.now() + LONGEST_WAIT;
+  for (;;) {
+    const answer = await fetch(`${url}/status`).catch(() => undefined);
+    if (answer?.ok) return;
+    if (Date.now() > end) throw new Error('WebKitWebDriver does not answer');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Starts WebKit. */
+export async function startWebKitEngine(): Promise<Engine> {
+  const { name, display } = await startDisplay();
+  const port = await findPort();
+  const server = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    env: { ...process.env, DISPLAY: name },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitForDriver(url);
+
+  const start = (): Promise<WebDriver> =>
+    new Builder()
+      .usingServer(url)
+      .disableEnvironmentOverrides()
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
+      })
+      .build();
+  let driver = await start();
+
+  const read = <T>(expression: string) => driver.executeScript<T>(`return ${expression}`);
+  const until = async (expression: string) => {
+    try {
+      await driver.wait(() => read<boolean>(`!!(${expression})`), LONGEST_WAIT);
+    } catch (cause) {
+      throw new Error(`Not true in time: ${expression}\n${await read(PAGE_AS_IT_IS)}`, { cause });
+    }
+  };
+  const move = (x: number, y: number) =>
+    driver.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
+  const resize = async (width: number, height: number) => {
+    await driver.manage().window().setRect({ width, height, x: 0, y: 0 });
+    // The window has borders and bars: what is asked for is its inside.
+    const inside = await read<{ width: number; height: number }>('({ width: innerWidth, height: innerHeight })');
+    await driver
+      .manage()
+      .window()
+      .setRect({ width: 2 * width - inside.width, height: 2 * height - inside.height, x: 0, y: 0 });
+  };
+
+  return {
+    name: 'webkit',
+    async open(address) {
+      // A session of its own keeps cookies, storage and history of one test from the next.
+      await driver.quit();
+      driver = await start();
+      await driver.get(address);
+    },
+    read,
+    until,
+    async click(selector) {
+      const middle = await driver.wait(() => read<Point | null>(middleOf(selector)), LONGEST_WAIT, selector);
+      if (middle) await move(middle.x, middle.y).click().perform();
+    },
+    point: (x, y) => move(x, y).perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    back: () => driver.navigate().back(),
+    resize,
+    async close() {
+      await driver.quit().catch(() => {});
+      server.kill();
+      display.kill();
+    },
+  };
+}

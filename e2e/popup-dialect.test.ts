@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { eventually } from './harness/eventually';
+import { pageOf, tagOf } from './harness/markup';
+import { expect, test } from './harness/test';
+
+/** A popup as the page builder prints it. */
+const documentOf = (id: number, settings: object) =>
+  `<div data-elementor-type="popup" data-elementor-id="${id}" class="elementor elementor-${id} elementor-location-popup" data-elementor-settings='${JSON.stringify(settings)}'><h2>Document ${id}</h2></div>`;
+
+const hashOf = (action: string, settings: object) =>
+  `#${encodeURIComponent(`elementor-action:action=${action}&settings=${Buffer.from(JSON.stringify(settings)).toString('base64')}`)}`;
+
+const HEAD = `<style>.elementor-location-popup { display: none }</style><script>
+window.told = [];
+window.jQuery = function () { return { trigger: function (name, details) { told.push('jquery ' + name + ' ' + details[0]); } }; };
+['show', 'hide'].forEach(function (name) {
+  addEventListener('elementor/popup/' + name, function (event) { told.push('window ' + name + ' ' + event.detail.id); });
+});
+</script>`;
+
+const told = (page: Page) => page.evaluate(() => Reflect.get(window, 'told') as string[]);
+
+test('the builder’s documents, links, events and counters', async ({ page, pages, proxy, watch }) => {
+  const hash = hashOf('popup:open', { id: '535', toggle: false });
+  const body =
+    documentOf(77, {
+      timing: { times: 'yes', times_times: 2 },
+      triggers: { page_load: 'yes' },
+      entrance_animation: '',
+      a11y_navigation: 'yes',
+      prevent_scroll: 'yes',
+      background_color: 'red',
+    }) +
+    documentOf(535, { timing: [], triggers: [] }) +
+    `<a href="${hash}">Open</a>`;
+  const head = HEAD + tagOf(proxy.url, 'async data-dialects="elementor"');
+  const url = pages.add(pageOf({ head, body }));
+  const before = { popup_77_times: 1, pageViews: 9, other: 1, __expiration: {} };
+  await page.addInitScript((stored) => {
+    if (location.protocol === 'http:') localStorage.setItem('elementor', JSON.stringify(stored));
+  }, before);
+  await page.goto(url);
+  await page.getByRole('dialog', { name: 'Document 77' }).waitFor();
+  await eventually(() => told(page)).toEqual(['window show 77', 'jquery elementor/popup/show 77']);
+  expect(await page.locator('#elementor-popup-modal-77.elementor-popup-modal > .dialog-widget-content').count()).toBe(
+    1,
+  );
+  const isStill = () => page.evaluate(() => document.body.classList.contains('dialog-prevent-scroll'));
+  expect(await isStill()).toBe(true);
+  expect(await page.locator('#elementor-popup-modal-77 .dialog-close-button').getAttribute('aria-label')).toBe('Close');
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('mountkit') ?? '{}'));
+  expect(await stored()).toMatchObject({ popup_77_times: 2, pageViews: 9 });
+  expect(await stored()).not.toHaveProperty('other');
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: 'Open' }).click();
+  await page.getByRole('dialog', { name: 'Document 535' }).waitFor();
+  expect(await told(page)).toContain('window hide 77');
+  expect(await isStill()).toBe(false);
+
+  await page.goto('about:blank');
+  await page.goto(url + hash);
+  await page.getByRole('dialog', { name: 'Document 535' }).waitFor();
+  expect(watch.reports).toEqual([]);
+  expect(watch.errors).toEqual([]);
+});
+
+test('the builder’s panels: links, command, overlay, and what the page says of them', async ({
+  page,
+  pages,
+  proxy,
+  watch,
+}) => {
+  const link = (verb: string, text: string) =>
+    `<a href="${hashOf(`off_canvas:${verb}`, { id: 'aa11bb2', displayMode: verb })}">${text}</a>`;
+  const panel = (id: string, settings: object, content: string) =>
+    `<div class="elementor-element" data-id="${id}" data-settings='${JSON.stringify(settings)}'>
+    <div id="off-canvas-${id}" class="e-off-canvas" role="dialog" aria-hidden="true" aria-label="Panel ${id}" inert>
+    <div class="e-off-canvas__overlay"></div><div class="e-off-canvas__main"><div class="e-off-canvas__content">${content}</div></div></div></div>`;
+  const style = `<style>.e-off-canvas, .e-off-canvas__overlay { position: fixed; inset: 0 } .e-off-canvas { z-index: 9 }
+    .e-off-canvas__main { position: fixed; inset: 0 auto 0 0; width: 300px; background: white }</style>`;
+  const body =
+    `${link('open', 'Open')} ${panel('aa11bb2', { prevent_scroll: 'yes' }, link('close', 'Leave'))}` +
+    panel('cc33dd4', { is_not_close_on_overlay: 'yes' }, 'stays');
+  const head = style + tagOf(proxy.url, 'async data-dialects="elementor"');
+  await page.goto(pages.add(pageOf({ head, body })));
+  const opener = page.getByRole('link', { name: 'Open' });
+  await page.locator('[aria-expanded]').waitFor();
+  await page.evaluate(
+    (html) => document.querySelector('h1')?.insertAdjacentHTML('afterend', html),
+    link('toggle', 'Later'),
+  );
+  const later = page.getByRole('link', { name: 'Later' });
+  const state = async (id = 'aa11bb2') => [
+    await page.locator(`dialog:has(#off-canvas-${id})`).evaluate((dialog) => (dialog as HTMLDialogElement).open),
+    await page.locator(`#off-canvas-${id}`).evaluate(({ ariaHidden, inert }: HTMLElement) => `${ariaHidden} ${inert}`),
+    await page.locator('body').evaluate(({ classList }) => classList.contains('e-off-canvas__no-scroll')),
+  ];
+  const said = () => later.getAttribute('aria-expanded');
+  await eventually(said).toBe('false');
+  expect(await state()).toEqual([false, 'true true', false]);
+  expect(await later.getAttribute('aria-controls')).toBe('off-canvas-aa11bb2');
+
+  await opener.click();
+  await eventually(state).toEqual([true, 'false false', true]);
+  expect([await said(), await opener.getAttribute('aria-expanded')]).toEqual(['true', 'true']);
+  // The builder's style has put it to the left, over nothing of ours.
+  expect(await page.locator('#off-canvas-aa11bb2 .e-off-canvas__main').boundingBox()).toMatchObject({ x: 0, y: 0 });
+  await page.mouse.click(900, 500);
+  await eventually(state).toEqual([false, 'true true', false]);
+  expect(await said()).toBe('false');
+  expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+
+  const command = (displayMode: string, id = 'aa11bb2') =>
+    page.evaluate(
+      (detail) => dispatchEvent(new CustomEvent('elementor-pro/off-canvas/toggle-display-mode', { detail })),
+      { id, displayMode },
+    );
+  await command('toggle');
+  await eventually(state).toEqual([true, 'false false', true]);
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await eventually(state).toEqual([false, 'true true', false]);
+
+  await command('open', 'cc33dd4');
+  await eventually(() => state('cc33dd4')).toEqual([true, 'false false', false]);
+  await page.mouse.click(900, 500);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect((await state('cc33dd4'))[0]).toBe(true);
+  expect(watch.reports).toEqual([]);
+});
+
+test('a page without such markup pays for no popups', async ({ page, pages, proxy }) => {
+  await page.goto(
+    pages.add(pageOf({ head: tagOf(proxy.url, 'async data-dialects="elementor"'), body: '<p>none</p>' })),
+  );
+  await eventually(() => proxy.requests.some(({ path }) => path.includes('dialect-elementor'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(proxy.requests.filter(({ path }) => /popups/.test(path))).toEqual([]);
+});
+
+test('the inspector says what is mounted, how, and why a popup is not shown', async ({ page, pages, proxy }) => {
+  const settings = JSON.stringify({ timing: { devices: 'yes', devices_devices: [] }, triggers: { page_load: 'yes' } });
+  const popup = `<div hidden data-mountkit="popup" data-popup-id="7" data-odd="1" data-settings='${settings}'><h2>Seven</h2></div>`;
+  await page.goto(pages.add(pageOf({ head: tagOf(proxy.url, 'async data-debug'), body: popup })));
+  const panel = page.getByRole('complementary', { name: 'mountkit inspector' });
+  await panel.locator('summary').first().click();
+  await page.evaluate(() => window.mountkit.popups?.open('7'));
+  for (const text of [
+    /popup 7: ready/,
+    /blocks devices: the device mode is desktop/,
+    /popups:show 7/,
+    /\d+ requests, \d+ bytes/,
+  ]) {
+    await panel.getByText(text).first().waitFor();
+  }
+});

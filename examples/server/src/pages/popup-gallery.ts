@@ -1,0 +1,104 @@
+/** One popup of the gallery. */
+export interface GalleryPopup {
+  id: string;
+  title: string;
+  /** What it shows of popups. */
+  text: string;
+  /** What the visitor does to see it; undefined where its link is all. */
+  how?: string;
+  settings: Readonly<Record<string, unknown>>;
+  content: { heading: string; text: string };
+  /** Opens another one. */
+  next?: { id: string; label: string };
+}
+
+const MOVES = { entrance_animation: 'rise', exit_animation: 'rise', entrance_animation_duration: 0.35 };
+
+/** The popups that need no markup of their own, in the order of the page. */
+export const galleryPopups: readonly GalleryPopup[] = [
+  {
+    id: 'scrolled',
+    title: 'Half way down, twice a session',
+    text: 'Comes by itself once half of the page has gone by. It counts in session storage and then keeps still.',
+    how: 'Scroll on, or open it:',
+    settings: {
+      ...MOVES,
+      avoid_multiple_popups: 'yes',
+      timing: { times: 'yes', times_times: 2, times_period: 'session' },
+      triggers: { scrolling: 'yes', scrolling_direction: 'down', scrolling_offset: 50 },
+    },
+    content: {
+      heading: 'Half of it is behind you',
+      text: 'You see this at most twice in a session. Close it with the button, with Esc, or by a click beside it.',
+    },
+  },
+  {
+    id: 'leaving',
+    title: 'On the way out',
+    text: 'Waits for the pointer to leave at the top edge; where fingers point, for a fast upward scroll.',
+    how: 'Move the pointer out of the window at its top, or:',
+    settings: {
+      ...MOVES,
+      avoid_multiple_popups: 'yes',
+      timing: { times: 'yes', times_times: 1, times_period: 'day' },
+      triggers: { exit_intent: 'yes', exit_intent_touch: 'yes' },
+    },
+    content: {
+      heading: 'Before you go',
+      text: 'Once a day, and only if no other popup of this page was there before.',
+    },
+  },
+  {
+    id: 'spring',
+    title: 'Only in spring 2020, only for visitors from a search',
+    text: 'Two display rules that rarely pass. The list says which of them keeps it back, and why.',
+    how: 'It does not come by itself. A link opens it all the same:',
+    settings: {
+      timing: {
+        schedule: 'yes',
+        schedule_start_date: '2020-03-01 00:00',
+        schedule_end_date: '2020-05-31 23:59',
+        sources: 'yes',
+        sources_sources: ['search'],
+        devices: 'yes',
+        devices_devices: ['desktop', 'tablet', 'mobile'],
+      },
+      triggers: { page_load: 'yes' },
+    },
+    content: {
+      heading: 'It is spring again',
+      text: 'Rules decide when a popup comes by itself. A visitor who asks gets it.',
+    },
+  },
+  {
+    id: 'stubborn',
+    title: 'Hard to get rid of',
+    text: 'Neither Esc nor a click beside it closes it, and its button comes after two seconds. The page stays where it is.',
+    settings: {
+      prevent_close_on_esc_key: 'yes',
+      prevent_close_on_background_click: 'yes',
+      prevent_scroll: 'yes',
+      close_button_delay: 2,
+      close_button_position: 'outside',
+    },
+    content: {
+      heading: 'Wait for it',
+      text: 'The button to close this is in the corner of the window in two seconds.',
+    },
+  },
+  {
+    id: 'outer',
+    title: 'One in another',
+    text: 'A popup that opens a second one. Esc closes the upper one only, and focus goes back to where it was.',
+    settings: { ...MOVES },
+    content: { heading: 'The lower one', text: 'It stays where it is while another one is above it.' },
+    next: { id: 'inner', label: 'Open another' },
+  },
+  {
+    id: 'inner',
+    title: 'A notice that goes away',
+    text: 'Not modal: the keyboard stays with the page. It closes by itself after four seconds.',
+    settings: { a11y_navigation: 'no', close_automatically: 4, classes: 'gallery-notice' },
+    content: { heading: 'Saved', text: 'This closes by itself in a moment.' },
+  },
+];

@@ -1,0 +1,62 @@
+import { type Context, Hono } from 'hono';
+import type { Database } from '../db/connect';
+import type { ShopNotice } from '../db/schema';
+import { tellBasket } from '../http/basket-cookies';
+import type { AppEnv } from '../http/env';
+import { limitBody } from '../http/limit-body';
+import { visitorOf } from '../http/visitor';
+import { readQuantity } from '../shop/basket';
+import { addItem, addNotices, readBasket } from '../shop/basket-store';
+import { findProduct, listVariations } from '../shop/products';
+import { chooseVariation } from '../shop/variations';
+import { added, tellRefusal } from '../shop/words';
+import { readFields, readId } from './wc-ajax';
+
+const PATHS = ['/shop/', '/product/:slug/', '/basket/'];
+
+/**
+ * Adding without script: the link `?add-to-cart=ID` and the form of a product's page. Answers with the page again, which
+ * then says what became of it, so that reloading it adds nothing.
+ */
+export function addToBasketRoutes(db: Database): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const limit = limitBody();
+  for (const path of PATHS) {
+    app.get(path, async (c, next) => {
+      const asked = c.req.query('add-to-cart');
+      return asked === undefined ? next() : add(c, db, { id: readId(asked), quantity: c.req.query('quantity') });
+    });
+  }
+  app.post('/product/:slug/', limit, async (c) => {
+    const fields = await readFields(c);
+    const product = await findProduct(db, c.req.param('slug'));
+    if (product === null) return c.notFound();
+    const variations = product.kind === 'variable' ? await listVariations(db, product) : [];
+    const id = chooseVariation(variations, fields)?.id ?? readId(fields['add-to-cart']);
+    return add(c, db, { id, quantity: fields.quantity });
+  });
+  return app;
+}
+
+async function add(
+  c: Context<AppEnv>,
+  db: Database,
+  asked: { id: number; quantity: string | undefined },
+): Promise<Response> {
+  const visitor = visitorOf(c);
+  const outcome = await addItem(db, visitor, { id: asked.id, quantity: readQuantity(asked.quantity) });
+  const notice: ShopNotice =
+    'refusal' in outcome
+      ? { kind: 'error', text: tellRefusal(outcome.refusal, outcome.buyable, outcome.present) }
+      : { kind: 'message', text: added(outcome.buyable.name), action: { href: '/basket/', label: 'View basket' } };
+  await addNotices(db, visitor, [notice]);
+  tellBasket(c, await readBasket(db, visitor));
+  return c.redirect(withoutAdding(new URL(c.req.url)), 303);
+}
+
+/** The address without what adds, and with every other parameter as it stood. */
+function withoutAdding({ pathname, search }: URL): string {
+  const kept = search.slice(1).split('&');
+  const rest = kept.filter((part) => part !== '' && !/^(add-to-cart|quantity)(=|$)/.test(part));
+  return pathname + (rest.length > 0 ? `?${rest.join('&')}` : '');
+}

@@ -1,0 +1,96 @@
+import { type Context, Hono } from 'hono';
+import type { Database } from '../db/connect';
+import type { ShopNotice } from '../db/schema';
+import { tellBasket } from '../http/basket-cookies';
+import { customerOf } from '../http/customer-session';
+import type { AppEnv } from '../http/env';
+import { limitBody } from '../http/limit-body';
+import { page } from '../http/page';
+import { shopPage } from '../http/shop-page';
+import { visitorOf } from '../http/visitor';
+import { renderNotFound } from '../pages';
+import { renderCheckout, renderOrderReceived } from '../pages/shop/checkout-page';
+import { readAttribution } from '../shop/attribution';
+import { addNotices, readBasket } from '../shop/basket-store';
+import { type BillingCheck, checkBilling } from '../shop/checkout';
+import { isNonce } from '../shop/nonces';
+import { findOrder, type PlaceOutcome, placeOrder } from '../shop/orders';
+import { readFields, readId } from './wc-ajax';
+
+const EMPTY: ShopNotice = { kind: 'error', text: 'Checkout is not available whilst your basket is empty.' };
+
+/** From the basket to an order; no payment. */
+export function checkoutRoutes(db: Database): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+
+  app.get('/checkout/', async (c) => {
+    const visitor = visitorOf(c);
+    if ((await readBasket(db, visitor)).lines.length === 0) return toBasket(c, db, EMPTY);
+    const customer = await customerOf(c, db);
+    const [first = '', ...last] = customer?.name.split(' ') ?? [];
+    const billing = {
+      billing_first_name: first,
+      billing_last_name: last.join(' '),
+      billing_email: customer?.email ?? '',
+      billing_country: 'GB',
+    };
+    return showCheckout(c, db, { check: { billing, comments: '', problems: {} }, errors: [] });
+  });
+
+  app.post('/checkout/', limitBody(), (c) => takeOrder(c, db));
+
+  app.get('/checkout/order-received/:id/', async (c) => {
+    const order = await findOrder(db, readId(c.req.param('id')), c.req.query('key') ?? '');
+    if (order === null) return page(c, renderNotFound, 404);
+    return shopPage(c, db, { render: (ctx) => renderOrderReceived({ ctx, order }) });
+  });
+  return app;
+}
+
+async function takeOrder(c: Context<AppEnv>, db: Database): Promise<Response> {
+  const fields = await readFields(c);
+  const visitor = visitorOf(c);
+  const check = checkBilling(fields);
+  const nonce = fields['woocommerce-process-checkout-nonce'];
+  if (!(await isNonce(db, nonce, { purpose: 'basket', owner: visitor }))) {
+    return showCheckout(c, db, { check, errors: ['We were unable to process your order, please try again.'] });
+  }
+  const problems = Object.values(check.problems);
+  if (problems.length > 0) return showCheckout(c, db, { check, errors: problems });
+  const customer = await customerOf(c, db);
+  const outcome = await placeOrder(db, visitor, {
+    billing: check.billing,
+    comments: check.comments,
+    seen: fields.cart_hash ?? '',
+    customerId: customer?.id ?? null,
+    attribution: readAttribution(fields),
+  });
+  if ('order' in outcome) {
+    tellBasket(c, await readBasket(db, visitor));
+    return c.redirect(`/checkout/order-received/${outcome.order.id}/?key=${outcome.order.key}`, 303);
+  }
+  if (outcome.refusal === 'empty') return toBasket(c, db, EMPTY);
+  return showCheckout(c, db, { check, errors: [tellOutcome(outcome)] });
+}
+
+function tellOutcome(outcome: Exclude<PlaceOutcome, { order: unknown }>): string {
+  if (outcome.refusal === 'out-of-stock') {
+    return `Sorry, we do not have enough “${outcome.name}” in stock to fulfil your order. Please change your basket.`;
+  }
+  return 'Your basket has changed meanwhile. Please look at your order again.';
+}
+
+async function showCheckout(
+  c: Context<AppEnv>,
+  db: Database,
+  { check, errors }: { check: BillingCheck; errors: readonly string[] },
+): Promise<Response> {
+  const notices = errors.map((text): ShopNotice => ({ kind: 'error', text }));
+  const status = errors.length > 0 ? 422 : 200;
+  return shopPage(c, db, { render: (ctx) => renderCheckout({ ctx, check }), notices, status });
+}
+
+async function toBasket(c: Context<AppEnv>, db: Database, notice: ShopNotice): Promise<Response> {
+  await addNotices(db, visitorOf(c), [notice]);
+  return c.redirect('/basket/', 303);
+}

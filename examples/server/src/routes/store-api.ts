@@ -1,0 +1,95 @@
+import { type Context, Hono } from 'hono';
+import type { Database } from '../db/connect';
+import { tellBasket } from '../http/basket-cookies';
+import type { AppEnv } from '../http/env';
+import { limitBody } from '../http/limit-body';
+import { visitorOf } from '../http/visitor';
+import { readBasket } from '../shop/basket-store';
+import { isNonce, makeNonce } from '../shop/nonces';
+import { restError, restErrorBody } from './rest-error';
+import { answerCart, type StoreAnswer, storeCalls } from './store-calls';
+
+const BASE = '/wp-json/wc/store/v1';
+const MOST_REQUESTS = 25;
+
+type Body = Readonly<Record<string, unknown>>;
+
+/**
+ * The basket for applications, as the shop system documents it publicly: every answer brings a `Nonce`, and whatever
+ * changes the basket has to send it back.
+ */
+export function storeApiRoutes(db: Database): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+
+  app.get(`${BASE}/cart`, async (c) => respond(c, db, await answerCart(db, callOf(c))));
+
+  for (const [path, call] of Object.entries(storeCalls)) {
+    app.post(BASE + path, limitBody(), async (c) => {
+      const refusal = await refuseNonce(c, db, c.req.header('nonce'));
+      return respond(c, db, refusal ?? (await call(db, { ...callOf(c), body: await readBody(c) })));
+    });
+  }
+
+  app.post(`${BASE}/batch`, limitBody(), async (c) => {
+    const { requests } = await readBody(c);
+    if (!Array.isArray(requests) || requests.length === 0 || requests.length > MOST_REQUESTS) {
+      return restError(c, { status: 400, code: 'rest_invalid_param', message: 'Invalid parameter(s): requests' });
+    }
+    const responses = [];
+    // One after the other: each may build on the one before it.
+    for (const request of requests) {
+      const { status, body } = await answerOne(c, db, isObject(request) ? request : {});
+      responses.push({ body, status, headers: {} });
+    }
+    return respond(c, db, { status: 207, body: { responses } });
+  });
+  return app;
+}
+
+async function answerOne(c: Context<AppEnv>, db: Database, request: Body): Promise<StoreAnswer> {
+  const path = String(request.path ?? '').replace(/^\/?(wp-json\/)?wc\/store\/v1/, '');
+  const headers = isObject(request.headers) ? request.headers : {};
+  const nonce = Object.entries(headers).find(([name]) => name.toLowerCase() === 'nonce')?.[1];
+  if (path === '/cart' && (request.method ?? 'GET') === 'GET') return answerCart(db, callOf(c));
+  const call = Object.hasOwn(storeCalls, path) ? storeCalls[path] : undefined;
+  if (call === undefined) {
+    const message = 'No route was found matching the URL and request method.';
+    return { status: 404, body: restErrorBody({ status: 404, code: 'rest_no_route', message }) };
+  }
+  const refusal = await refuseNonce(c, db, typeof nonce === 'string' ? nonce : c.req.header('nonce'));
+  return refusal ?? call(db, { ...callOf(c), body: isObject(request.body) ? request.body : {} });
+}
+
+const callOf = (c: Context<AppEnv>) => ({ visitor: visitorOf(c), origin: new URL(c.req.url).origin });
+
+async function refuseNonce(c: Context<AppEnv>, db: Database, nonce: string | undefined): Promise<StoreAnswer | null> {
+  if (nonce === undefined || nonce === '') {
+    const message = 'Missing the Nonce header. This endpoint requires a valid nonce.';
+    return { status: 401, body: restErrorBody({ status: 401, code: 'woocommerce_rest_missing_nonce', message }) };
+  }
+  if (await isNonce(db, nonce, { purpose: 'store', owner: visitorOf(c) })) return null;
+  const message = 'Nonce is invalid.';
+  return { status: 403, body: restErrorBody({ status: 403, code: 'woocommerce_rest_invalid_nonce', message }) };
+}
+
+async function respond(c: Context<AppEnv>, db: Database, { status, body }: StoreAnswer): Promise<Response> {
+  const visitor = visitorOf(c);
+  const basket = await readBasket(db, visitor);
+  tellBasket(c, basket);
+  c.header('Cache-Control', 'no-store');
+  c.header('Nonce', await makeNonce(db, 'store', visitor));
+  c.header('Nonce-Timestamp', String(Math.floor(Date.now() / 1000)));
+  c.header('Cart-Hash', basket.hash);
+  return c.json(body, status);
+}
+
+/** JSON or a form, as an object. */
+async function readBody(c: Context<AppEnv>): Promise<Body> {
+  const isJson = c.req.header('content-type')?.includes('json') ?? false;
+  const body: unknown = await (isJson ? c.req.json() : c.req.parseBody()).catch(() => null);
+  return isObject(body) ? body : {};
+}
+
+function isObject(value: unknown): value is Body {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,90 @@
+import { type Context, Hono } from 'hono';
+import type { Database } from '../db/connect';
+import { tellBasket } from '../http/basket-cookies';
+import type { AppEnv } from '../http/env';
+import { limitBody } from '../http/limit-body';
+import { visitorOf } from '../http/visitor';
+import { renderFragments } from '../pages/shop/mini-basket';
+import { readQuantity } from '../shop/basket';
+import { addItem, addNotices, readBasket, removeItem } from '../shop/basket-store';
+import { makeNonce } from '../shop/nonces';
+import { findProductPath } from '../shop/products';
+import { tellRefusal } from '../shop/words';
+
+const NO_STORE = 'no-cache, must-revalidate, max-age=0, no-store, private';
+
+/** The older address of the same calls, `action=woocommerce_ENDPOINT`: specification 1 section 2. */
+const ADMIN_AJAX = '/wp-admin/admin-ajax.php';
+
+type Fields = Readonly<Record<string, string>>;
+type Endpoint = (c: Context<AppEnv>, db: Database, fields: Fields) => Promise<Response>;
+
+const endpoints: ReadonlyMap<string, Endpoint> = new Map([
+  ['add_to_cart', addToCart],
+  ['remove_from_cart', removeFromCart],
+  ['get_refreshed_fragments', answerFragments],
+]);
+
+/**
+ * The shop's own calls, `?wc-ajax=ENDPOINT` on any path, specification 1 section 7. Every answer has the status 200, and
+ * what they cannot make anything of an empty body, as the recorded shop has it.
+ */
+export function wcAjaxRoutes(db: Database): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const limit = limitBody();
+  app.use('*', (c, next) => (c.req.query('wc-ajax') === undefined ? next() : limit(c, next)));
+  app.use('*', async (c, next) => {
+    const name = c.req.query('wc-ajax');
+    if (name === undefined) return next();
+    c.header('Cache-Control', NO_STORE);
+    const endpoint = endpoints.get(name);
+    return endpoint === undefined ? c.html('') : endpoint(c, db, await readFields(c));
+  });
+  app.all(ADMIN_AJAX, limit, async (c) => {
+    c.header('Cache-Control', NO_STORE);
+    const fields = await readFields(c);
+    const name = /^woocommerce_(.+)/.exec(fields.action ?? c.req.query('action') ?? '')?.[1];
+    const endpoint = endpoints.get(name ?? '');
+    return endpoint === undefined ? c.html('0', 400) : endpoint(c, db, fields);
+  });
+  return app;
+}
+
+/** The text fields of a posted form; none of a GET. */
+export async function readFields(c: Context<AppEnv>): Promise<Fields> {
+  if (c.req.method !== 'POST') return {};
+  const body = await c.req.parseBody().catch(() => ({}));
+  const texts = Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(texts);
+}
+
+async function addToCart(c: Context<AppEnv>, db: Database, fields: Fields): Promise<Response> {
+  const { product_id: asked } = fields;
+  if (asked === undefined) return c.html('');
+  const id = readId(asked);
+  const visitor = visitorOf(c);
+  const outcome = await addItem(db, visitor, { id, quantity: readQuantity(fields.quantity) });
+  if (!('refusal' in outcome)) return answerFragments(c, db);
+  const path = await findProductPath(db, id);
+  // Told on the page that the answer leads to.
+  const text = tellRefusal(outcome.refusal, outcome.buyable, outcome.present);
+  if (path !== null) await addNotices(db, visitor, [{ kind: 'error', text }]);
+  return c.json({ error: true, product_url: path === null ? false : new URL(path, c.req.url).href });
+}
+
+async function removeFromCart(c: Context<AppEnv>, db: Database, fields: Fields): Promise<Response> {
+  const removed = await removeItem(db, visitorOf(c), fields.cart_item_key ?? '');
+  return removed === null ? c.json({ success: false }) : answerFragments(c, db);
+}
+
+async function answerFragments(c: Context<AppEnv>, db: Database): Promise<Response> {
+  const visitor = visitorOf(c);
+  const [basket, basketNonce] = await Promise.all([readBasket(db, visitor), makeNonce(db, 'basket', visitor)]);
+  tellBasket(c, basket);
+  return c.json({ fragments: renderFragments({ basket, basketNonce }), cart_hash: basket.hash });
+}
+
+/** An id as shops read it: a whole number that the database can hold, or 0, which nothing has. */
+export function readId(text: string | undefined): number {
+  return /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
+}

@@ -1,0 +1,80 @@
+import { type Disposer, jsonText, listen } from '@mountkit/core';
+import { findGiven } from './dom/find-given';
+import { readErrors, readPlainValues, writePlainValue } from './dom/form-controls';
+import { isShown } from './logic/rich-state';
+import { openStores } from './open-stores';
+
+/** Texts by field id. */
+export type TextsByField = Readonly<Record<string, string>>;
+
+/** A mounted form as scripts of the page work with it. */
+export interface FormAccess {
+  /** The form element; null where none is drawn. */
+  form(): HTMLFormElement | null;
+  /** What would be sent now, by field id: the values of an enumeration are joined by semicolons. */
+  values(): TextsByField;
+  /** What the visitor reads at the fields that are refused, by field id. */
+  errors(): TextsByField;
+  /** Fills a field as the visitor would; false where the form has no such field. Takes an id, or a name. */
+  setValue(field: string, value: string): boolean;
+  /** Does what the submit button does. */
+  submit(): void;
+  /** What the host calls the accepted submission; empty before it, or where the host does not say. */
+  conversionId(): string;
+  /** Calls back when a value or an error may have changed. */
+  follow(listener: () => void): Disposer;
+}
+
+/** Opens a form to scripts of the page, by the element that it is mounted on. */
+export function accessForm(element: HTMLElement): FormAccess {
+  /** A form in a frame stands on the stage in the body of that frame. */
+  const place = () =>
+    element.querySelector<HTMLIFrameElement>(':scope>iframe.mk-form-frame')?.contentDocument?.body.firstElementChild ??
+    element;
+  const form = () => findGiven(place());
+  const opened = () => openStores().get(place()) ?? openStores().get(element);
+  /** A form of every kind of field; a plain one keeps its values in its inputs. */
+  const store = () => {
+    const found = opened();
+    return found && 'cellOf' in found ? found : undefined;
+  };
+  // Scripts that know the incumbent's ids name fields of contacts by the type too.
+  const plainId = (field: string) => field.replace(/^0-1\//, '').replace(/^0-5\//, 'TICKET.');
+  const cellOf = (field: string) => {
+    const id = plainId(field);
+    return store()?.cellOf(id) ?? store()?.fields.find((cell) => cell.field.name === id);
+  };
+
+  return {
+    form,
+    values() {
+      const cells = store()?.fields.filter(({ get }) => isShown(get()));
+      return cells
+        ? Object.fromEntries(cells.map(({ field, get }) => [field.id, get().value]))
+        : readPlainValues(form());
+    },
+    errors: () => readErrors(form()),
+    setValue(field, value) {
+      const cell = cellOf(field);
+      if (store() && !cell) return false;
+      if (!cell) return writePlainValue(form(), plainId(field), value);
+      cell.change(value);
+      return true;
+    },
+    submit: () => form()?.requestSubmit(),
+    conversionId: () => jsonText(opened()?.form.get().response?.conversionId),
+    follow(listener) {
+      const observer = new MutationObserver(listener);
+      const around = place();
+      observer.observe(around, { childList: true, subtree: true, characterData: true });
+      const stops = [
+        () => observer.disconnect(),
+        ...['input', 'change'].map((name) => listen(around, name, listener)),
+        ...(store()?.fields ?? []).map(({ subscribe }) => subscribe(listener)),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

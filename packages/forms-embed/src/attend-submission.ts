@@ -1,0 +1,67 @@
+import { listen, type WidgetContext } from '@mountkit/core';
+import { isJsonObject, jsonText } from '@mountkit/core/logic';
+import { readPageFacts, readVisit } from './dom/page-facts';
+import { pause } from './dom/pause';
+import { readAddress } from './dom/read-address';
+import type { FormEvents } from './events';
+import type { AttendedSubmission, OpenForm } from './form-model';
+import { wordsOfFailure } from './logic/failure-english';
+import { keepLists } from './logic/keep-lists';
+import { linkParameters } from './logic/linker';
+import { definitionUrl } from './logic/provider';
+import { buildContext } from './logic/submission-context';
+import type { FormOptions } from './settings';
+import { tellRefusals } from './tell-refusals';
+
+/** Specification 2 section 9: so long a warning is shown before the form goes, in milliseconds. */
+const WARNING = 3000;
+
+/** What the page's address must not say twice: the definition is read once, callbacks are no words. */
+const embedOf = ({ definition: _, ...embed }: FormOptions) => embed;
+
+/** Attends to the submissions of a form: specification 2 sections 4 and 7.4. */
+export function attendSubmission(
+  { settings, scope, emit }: WidgetContext<FormOptions, FormEvents>,
+  open: OpenForm,
+): AttendedSubmission {
+  const { definition, store } = open;
+  return {
+    complete(said) {
+      const shown = store.fields.filter(({ get }) => get().shown !== false);
+      const whole = buildContext({
+        definition,
+        page: readPageFacts(definitionUrl(readAddress(settings()))),
+        analytics: readVisit(),
+        embed: embedOf(settings()),
+        validity: Object.fromEntries(shown.map(({ field, get }) => [field.id, { valid: !get().refusal }])),
+        said,
+      });
+      return keepLists(whole) as object;
+    },
+
+    async warn({ localizedVisitorWarningMessage }) {
+      const message = jsonText(localizedVisitorWarningMessage);
+      if (!message) return;
+      store.form.dispatch({ type: 'requested', failure: { type: 'WARNING', message } });
+      await pause(scope, WARNING);
+    },
+
+    leave(target, { automaticLinker }) {
+      // Restored from the history cache, the page starts anew: specification 2 section 4.
+      scope.add(listen(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && location.reload()));
+      return automaticLinker ? linkParameters(target, location.href, { ...readVisit() }) : [];
+    },
+
+    refuse({ failure, body }) {
+      const { type, message } = failure;
+      if (isJsonObject(body)) tellRefusals(open, body);
+      const { translations, locale } = settings();
+      const words = message ? '' : wordsOfFailure(type, { ...open.texts, ...translations[locale] });
+      // What is wrong with single fields says more.
+      if (words && store.form.get().failure === failure) {
+        store.form.dispatch({ type: 'failed', failure: { type, message: words } });
+      }
+      if (type === 'RECAPTCHA_VALIDATION_ERROR') emit('botCheckError', { code: type });
+    },
+  };
+}

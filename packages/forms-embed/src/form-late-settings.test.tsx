@@ -1,0 +1,104 @@
+import { waitFor } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetPage, settleMicrotasks, watchReports } from '../../core/src/testing/page';
+import { registry } from './index';
+import { documentWith, EMAIL, NO_CALL, openForm, page, readSubmission, richPage, textOf } from './testing/form-page';
+
+let reports: readonly string[];
+
+beforeEach(() => {
+  resetPage();
+  reports = watchReports();
+});
+
+afterEach(() => {
+  expect(reports).toEqual([]);
+  registry.removeAll();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const PLAIN = documentWith([EMAIL]);
+const RICH = documentWith([EMAIL, textOf('more', { fieldType: 'textarea' })]);
+const FORMS: readonly [string, object][] = [
+  ['plain form', PLAIN],
+  ['form of every kind', RICH],
+];
+const settle = async () => {
+  await settleMicrotasks();
+  await vi.dynamicImportSettled();
+  await settleMicrotasks();
+};
+
+/** Opens a form; resolves when all that looks after it is there. */
+async function openWhole(document_: object) {
+  const form = await openForm({}, document_, NO_CALL);
+  await settle();
+  return form;
+}
+
+/** Changes attributes; resolves when the form has heard of it. */
+async function change({ dataset }: HTMLElement, attributes: Readonly<Record<string, string>>) {
+  Object.assign(dataset, attributes);
+  await settle();
+}
+
+const thanks = () => document.querySelector('.submitted-message')?.textContent;
+const direction = () => document.querySelector<HTMLElement>('[data-hs-forms-root]')?.dir;
+
+describe.each(FORMS)('in a %s that is there, a changed attribute', (_, document_) => {
+  it('of the locale puts it into that language, and back', async () => {
+    const { element, user } = await openWhole(document_);
+    await user.click(page.button());
+    await waitFor(() => expect(page.alerts()).toContain('Please complete this required field.'));
+    element.dataset.locale = 'de';
+    await waitFor(() => expect(page.button().value).toBe('Absenden'));
+    expect(page.alerts()).toContain('Bitte füllen Sie dieses Pflichtfeld aus.');
+    element.dataset.locale = 'he';
+    await waitFor(() => expect(direction()).toBe('rtl'));
+    element.dataset.locale = 'en';
+    await waitFor(() => expect(page.button().value).toBe('Submit'));
+    expect(page.alerts()).toContain('Please complete this required field.');
+    expect(direction()).toBe('');
+  });
+
+  it('of the locale counts, however early it comes', async () => {
+    const { element } = await openForm({}, document_);
+    element.dataset.locale = 'de';
+    await waitFor(() => expect(page.button().value).toBe('Absenden'));
+  });
+
+  it('of the mode decides what the button does', async () => {
+    const { element, user, sent } = await openWhole(document_);
+    await change(element, { mode: 'cms-editor', emailCheck: 'off' });
+    await user.type(richPage.control('Email'), 'a@b.co');
+    await user.click(page.button());
+    await change(element, { mode: 'test' });
+    await user.clear(richPage.control('Email'));
+    await user.click(page.button());
+    await waitFor(() => expect(page.alerts()).toContain('Please complete this required field.'));
+    expect(thanks()).toBeUndefined();
+    await user.type(richPage.control('Email'), 'a@b.co');
+    await user.click(page.button());
+    await waitFor(() => expect(thanks()).toBe('Thank you.'));
+    expect(document.querySelector('form')?.hidden).toBe(true);
+    expect(sent()).toEqual([]);
+  });
+
+  it('of addresses, of the context and of Enter counts', async () => {
+    const { element, user, sent, submission } = await openWhole(document_);
+    await change(element, { emailCheck: 'off', blockedDomains: 'b.co', extraSubmissionMetadata: '{"campaign": 7}' });
+    await user.type(richPage.control('Email'), 'a@b.co');
+    await user.tab();
+    const words = 'Please enter a different email address. This form does not accept addresses from b.co.';
+    await waitFor(() => expect(richPage.description(richPage.control('Email'))).toBe(words));
+    await user.click(page.button());
+    expect(sent()).toEqual([]);
+    await user.type(richPage.control('Email'), 'm');
+    await change(element, { isEnterSubmitDisabled: '' });
+    await user.keyboard('{Enter}');
+    expect(sent()).toEqual([]);
+    await user.click(page.button());
+    expect(readSubmission(await submission(0)).context.campaign).toBe(7);
+  });
+});

@@ -1,0 +1,55 @@
+import type { WidgetContext } from '@mountkit/core';
+import { hasKeptValues } from '../dom/has-kept-values';
+import type { FormEvents } from '../events';
+import type { RichDefinition } from '../logic/rich-definition';
+import type { FormOptions } from '../settings';
+import { type JoinedAdditions, joinAdditions } from '../ui/rich/join-additions';
+import type { Addition } from '../ui/rich/rich-model';
+
+/** Modes in which nothing is submitted. */
+const UNREAL = /preview|builder|test|editor/;
+
+/**
+ * Fetches what a form has beside its fields, where it has anything. A chunk of its own.
+ *
+ * @param document the definition as the provider sent it
+ */
+export async function loadAdditions(
+  context: WidgetContext<FormOptions, FormEvents>,
+  definition: RichDefinition,
+  document: unknown,
+): Promise<JoinedAdditions> {
+  const { mode, previewMode, offline, keepValues, honeypot, timeGate, submit, showInlineMessageInitially } =
+    context.settings();
+  const isReal = !previewMode && !UNREAL.test(mode);
+  let all: JoinedAdditions | undefined;
+  const loading: (false | Promise<Addition>)[] = [
+    // What carries a submission at once comes before what holds it back.
+    submit === 'frame' && import('./frame').then((part) => part.openFrameSubmission(context)),
+    !definition.scopes.noBranding && import('./branding').then((part) => part.openBranding(context)),
+    showInlineMessageInitially &&
+      import('../ui/rich/initial-message').then((part) => ({ View: part.createInitialMessage() })),
+    isReal &&
+      definition.captchaEnabled &&
+      import('./bot-check').then((part) => part.openBotCheck(context, definition, document)),
+    isReal &&
+      keepValues &&
+      hasKeptValues(context.id) &&
+      import('./keep-values').then((part) => part.openKeptValues(context)),
+    isReal &&
+      offline === 'queue' &&
+      import('./offline').then((part) =>
+        part.openOfflineQueue(context, async (entries) => all?.freshen(entries) ?? entries),
+      ),
+    (honeypot || timeGate !== undefined) &&
+      import('./robot-signs').then((part) => part.openRobotSigns(context.settings)),
+  ];
+  const found = await Promise.all(
+    loading.map((addition) =>
+      // A form without it is better than none.
+      Promise.resolve(addition).catch((error) => void context.report('a part of the form did not come', error)),
+    ),
+  );
+  all = joinAdditions(found.filter((addition) => !!addition));
+  return all;
+}

@@ -1,0 +1,110 @@
+import { type Handle, jsonText, mounted, type WidgetContext } from '@mountkit/core';
+import type { FormEvents } from '../events';
+import type { OpenForm } from '../form-model';
+import { PLAIN_ENGLISH } from '../logic/messages';
+import type { RichDefinition, RichField } from '../logic/rich-definition';
+import { RICH_SCHEMA } from '../rich-settings';
+import type { FormOptions } from '../settings';
+import { openFormStyle } from './form-style';
+import { openLocale } from './locale';
+
+type Context = WidgetContext<FormOptions, FormEvents>;
+
+/** What a plain form's definition does not say. */
+const UNSAID: Pick<RichDefinition, 'themeCss' | 'style' | 'globalStyle' | 'scopes'> = {
+  themeCss: '',
+  style: {},
+  globalStyle: {},
+  scopes: { noBranding: true, rawHtmlAccess: false, customStyleAccess: false },
+};
+
+/** Forms that heed the options which their state does not know. */
+const heeding = new WeakSet<OpenForm>();
+
+/**
+ * Has a form take up settings that have changed since it was drawn, beyond those that it draws from. A chunk of its own.
+ */
+export function takeSettings(context: Context, open: OpenForm): void {
+  if (context.signal.aborted) return;
+  const isNews = context.isPartlyRead();
+  if (isNews) context.readWith(RICH_SCHEMA);
+  const { css, cssRequired, unstyled, style, isMobileResponsive, locale } = context.settings();
+  if (isNews || css || cssRequired || unstyled || isMobileResponsive === false || Object.keys(style ?? {})[0])
+    openFormStyle(context, { ...UNSAID, ...(open.definition as Partial<RichDefinition>) }, false)?.drawn();
+  if (locale !== (open.locale ?? 'en')) void speak(context, open, locale);
+  if (heeding.has(open) || context.settings().mode === undefined) return;
+  heeding.add(open);
+  open.withhold = () => withholds(context, open);
+  if (!open.compose) {
+    import('../rich').then(
+      ({ findBlockedEmail, metadataOf, watchTyping, RICH_ENGLISH }) =>
+        context.signal.aborted || heed(context, open, { findBlockedEmail, metadataOf, watchTyping, RICH_ENGLISH }),
+      (error) => context.report('some options are not heard', error),
+    );
+  }
+}
+
+/** Draws the form anew in another locale. */
+async function speak({ settings, element, instanceId, report, signal }: Context, open: OpenForm, locale: string) {
+  open.locale = locale;
+  const { texts, isRightToLeft } = await openLocale(locale, (error) =>
+    report(`the texts of the locale ${JSON.stringify(locale)} did not come`, error),
+  );
+  if (signal.aborted || settings().locale !== locale) return;
+  open.texts = { ...(open.english ?? PLAIN_ENGLISH), ...texts };
+  const container = element.querySelector<HTMLElement>('[data-hs-forms-root]');
+  if (isRightToLeft) container?.setAttribute('dir', 'rtl');
+  else container?.removeAttribute('dir');
+  drawAnew(instanceId);
+}
+
+/** Draws a form with the texts that it has now. */
+function drawAnew(instanceId: string): void {
+  const handles = [...mounted()].map(({ handle }) => handle as Handle<FormOptions, FormEvents>);
+  handles.find((handle) => handle.instanceId === instanceId)?.update({});
+}
+
+/** What of the form of every kind is made use of. */
+type HeedingParts = Pick<typeof import('../rich'), 'findBlockedEmail' | 'metadataOf' | 'watchTyping' | 'RICH_ENGLISH'>;
+
+/** A plain form has no place for these options: Enter, what is told of the page, and addresses that are refused. */
+function heed({ element, settings, scope, instanceId }: Context, open: OpenForm, rich: HeedingParts) {
+  const { findBlockedEmail, metadataOf, watchTyping, RICH_ENGLISH } = rich;
+  open.english = RICH_ENGLISH;
+  open.texts = { ...RICH_ENGLISH, ...open.texts };
+  drawAnew(instanceId);
+  scope.add(watchTyping(element, () => settings().isEnterSubmitDisabled));
+  const { facts } = open;
+  open.facts = () => ({ ...facts?.(), ...metadataOf(settings()) });
+  const validation = { data: '', useDefaultBlockList: false, blockedEmailAddresses: [] };
+  for (const { field, get, dispatch, subscribe } of open.store.fields) {
+    const judge = () => {
+      const { refusal: before, value } = get();
+      if (field.hidden || (before && before.key !== 'manuallyBlockedEmailDomain')) return;
+      const refusal = findBlockedEmail({ ...field, validation } as unknown as RichField, value, settings());
+      if (refusal?.params.domain !== before?.params.domain) dispatch({ type: 'refused', refusal });
+    };
+    scope.add(subscribe(judge));
+    judge();
+  }
+}
+
+/** Does what the button does in a mode that sends nothing: `logic/modes.ts`. Refused values are told as ever. */
+function withholds({ settings, element, instanceId }: Context, open: OpenForm): boolean {
+  const { mode, previewMode, inlineMessage, translations, locale } = settings();
+  if (mode === 'builder' || mode === 'cms-editor') return true;
+  const isShown = mode === 'test' || mode === 'preview' || previewMode;
+  if (!isShown || open.store.fields.some(({ get }) => get().shown !== false && get().refusal)) return false;
+  const container = element.querySelector<HTMLElement>('[data-hs-forms-root]');
+  const form = container?.querySelector('form');
+  if (!container || !form) return true;
+  const { inlineMessage: ownersMessage, guid } = open.definition;
+  const thanks = jsonText(translations[locale]?.thankYou) || open.texts?.thankYou || 'Thank you.';
+  const hadFocus = form.matches(':focus-within');
+  form.hidden = true;
+  const text = inlineMessage || ownersMessage || thanks;
+  import('../dom/show-thanks')
+    .then(({ showThanks }) => showThanks(container, text, { guid, instanceId, hadFocus }))
+    .catch(() => container.append(text));
+  return true;
+}

@@ -1,0 +1,14 @@
+import { createElement, type ReactElement } from 'react';
+import type { FormModel, OpenForm } from '../form-model';
+
+/** The element that holds a form, as the browser's own drawing makes it. */
+export const containerOf = (View: OpenForm['View'], model: FormModel): ReactElement =>
+  createElement(
+    'div',
+    {
+      id: `hbspt-form-${model.instanceId}`,
+      className: model.settings.unstyled ? 'hbspt-form' : 'hbspt-form mk-form',
+      'data-hs-forms-root': 'true',
+    },
+    createElement(View, { model }),
+  );

@@ -1,0 +1,84 @@
+import type { WidgetContext } from '@mountkit/core';
+import { findControl } from '../dom/find-control';
+import { showThanks } from '../dom/show-thanks';
+import type { FormEvents } from '../events';
+import type { FormModel, OpenForm } from '../form-model';
+import { pressIn } from '../logic/modes';
+import { createCell } from '../logic/store';
+import type { FormOptions } from '../settings';
+import { useCell } from './use-cell';
+import type { View } from './view';
+
+type Context = Pick<WidgetContext<FormOptions, FormEvents>, 'emit' | 'settings' | 'report'>;
+
+/** What is shown in the place of a form that was not sent. */
+interface Shown {
+  readonly message: string;
+  readonly hadFocus: boolean;
+}
+
+/**
+ * The component of a form whose button does what its mode says: contract section 9, 'Modes'. `changed` is told whenever
+ * the form element comes or goes.
+ */
+export function createModeView(
+  context: Context,
+  { View, store, definition }: OpenForm,
+  changed: (stands: boolean) => void,
+): View<{ model: FormModel }> {
+  const shown = createCell<Shown | null, Shown>(null, (_, next) => next);
+  let form: HTMLFormElement | null = null;
+
+  /** What the button does before it sends, where it sends nothing: the visitor is told what is wrong. */
+  const show = ({ messages }: FormModel) => {
+    store.form.dispatch({ type: 'attempted' });
+    for (const { dispatch } of store.fields) dispatch({ type: 'asked' });
+    const refused = store.fields.filter(({ get }) => get().shown !== false && get().refusal);
+    const [first] = refused;
+    if (first) {
+      context.emit('failedValidation', {
+        fields: refused.map(({ field: { name }, get }) => ({ name, key: get().refusal?.key ?? '' })),
+        code: 'SUBMIT_ATTEMPT_WITH_VALIDATION_ERRORS',
+      });
+      requestAnimationFrame(() => findControl(form, first.field)?.focus());
+      return;
+    }
+    const { inlineMessage, redirectUrl } = context.settings();
+    if (inlineMessage && redirectUrl) return context.report('inlineMessage and redirectUrl are both set');
+    shown.dispatch({
+      message: inlineMessage || definition.inlineMessage || messages.of('thankYou'),
+      hadFocus: !!form?.matches(':focus-within'),
+    });
+  };
+
+  return ({ model }) => {
+    const thanks = useCell(shown, (state) => state);
+    if (thanks) return <Thanks {...thanks} model={model} />;
+    const parts: FormModel = {
+      ...model,
+      submit() {
+        const press = pressIn(context.settings());
+        if (press === 'send') model.submit();
+        else if (press === 'show') show(model);
+      },
+      formElement(next) {
+        form = next;
+        // Its style comes before what tells the page that it is there.
+        changed(next !== null);
+        model.formElement(next);
+      },
+    };
+    return <View model={parts} />;
+  };
+}
+
+function Thanks({ message, hadFocus, model: { definition, instanceId } }: Shown & { readonly model: FormModel }) {
+  return (
+    <div
+      ref={(element) => {
+        if (element && !element.firstChild)
+          showThanks(element, message, { guid: definition.guid, instanceId, hadFocus });
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+/** The controls of a group: contract section 3. */
+export const controlsOf = (element: HTMLElement): HTMLElement[] => [
+  ...element.querySelectorAll<HTMLElement>('[data-filter]:not([data-filter-chip]),[data-filter-clear]'),
+];
+
+/** The terms that a control stands for. */
+export const termsOfControl = (control: HTMLElement): readonly string[] =>
+  control instanceof HTMLSelectElement
+    ? Array.from(control.options, (option) => option.dataset.filter ?? option.value)
+    : [control.dataset.filter ?? ''];
+
+/**
+ * What a control says after it was used: a term to choose or to give up, a list of all that hold, or null where it
+ * clears everything.
+ */
+export function readControl(control: HTMLElement): string | readonly string[] | null {
+  if (control.dataset.filterClear !== undefined) return null;
+  if (control instanceof HTMLSelectElement) {
+    return Array.from(control.selectedOptions, (option) => option.dataset.filter ?? option.value);
+  }
+  if (control instanceof HTMLInputElement && !/^(?:checkbox|radio)$/.test(control.type)) return [control.value];
+  return control.dataset.filter ?? '';
+}
+
+/** What a person calls a term: the text of its control, or of the label around it. */
+export function nameOfTerm(controls: readonly HTMLElement[], term: string): string {
+  const control = controls.find((each) => termsOfControl(each).includes(term));
+  const option =
+    control instanceof HTMLSelectElement
+      ? Array.from(control.options).find((each) => (each.dataset.filter ?? each.value) === term)
+      : (control?.closest('label') ?? control);
+  const words = option?.cloneNode(true) as HTMLElement | undefined;
+  for (const count of words?.querySelectorAll('[data-count]') ?? []) count.remove();
+  return words?.textContent?.trim() || term;
+}
+
+/** Shows whether what a control stands for is chosen. */
+export function showControl(control: HTMLElement, chosen: readonly string[]): void {
+  const term = control.dataset.filter ?? '';
+  if (control.dataset.filterClear !== undefined) return;
+  if (control instanceof HTMLSelectElement) {
+    for (const option of control.options) {
+      const own = option.dataset.filter ?? option.value;
+      const isNone = own === '' || own === '__all';
+      option.selected = isNone ? !chosen[0] : chosen.includes(own);
+    }
+  } else if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)) {
+    control.checked = term === '__all' ? !chosen[0] : chosen.includes(term);
+  } else if (control instanceof HTMLInputElement) {
+    if (chosen[0] !== undefined) control.value = chosen[0];
+    else control.value = control.defaultValue;
+  } else {
+    control.setAttribute('aria-pressed', `${term === '__all' ? !chosen[0] : chosen.includes(term)}`);
+  }
+}

@@ -1,0 +1,83 @@
+import { createMountError, pageConfig, pageProvider, parseMarkup, request } from '@mountkit/core';
+import { paginationBase, readPage } from '../../logic/address';
+import type { TaxonomyFilters } from '../../logic/filters';
+import { readAnswer, refreshBody, refreshUrl, type TermCounts } from '../../logic/refresh-call';
+import type { LoopOptions } from '../../settings';
+
+/** A list as it came. */
+export interface FetchedList {
+  /** What stands in the list's element. */
+  readonly content: DocumentFragment;
+  /** What the element says of its pages: `data-page`, `data-max-page`, `data-next-page`. */
+  readonly pages: Readonly<Record<string, string>>;
+  readonly counts: TermCounts;
+}
+
+/** Base address of the page's REST calls: contract section 2. */
+const restBase = (): string =>
+  pageProvider().restBase ||
+  pageConfig().rest?.base ||
+  document.querySelector<HTMLLinkElement>('link[rel="https://api.w.org/"]')?.href ||
+  '/wp-json/';
+
+/** Takes a list from markup that is its inside, or that holds the whole of it. */
+function readList(markup: string, { widgetId }: LoopOptions): Omit<FetchedList, 'counts'> {
+  const content = parseMarkup(markup);
+  const whole = content.querySelector<HTMLElement>(`[data-widget-id="${CSS.escape(widgetId)}"]`);
+  const { dataset } =
+    whole ?? content.querySelector<HTMLElement>('[data-max-page]') ?? ({ dataset: {} } as HTMLElement);
+  const pages = {
+    page: dataset.page ?? '1',
+    maxPage: dataset.maxPage ?? '1',
+    nextPage: dataset.nextPage ?? '',
+  };
+  if (whole) content.replaceChildren(...whole.childNodes);
+  return { content, pages };
+}
+
+/** What is asked for. */
+export interface ListRequest {
+  readonly url: string;
+  readonly filters: TaxonomyFilters;
+  readonly options: LoopOptions;
+}
+
+/**
+ * Asks for a list: its first page by the call of specification 1 section 7, another one as the page that has it. Answers
+ * how to make it, so that it can be kept and made again. Rejects with a code.
+ */
+export async function fetchList(
+  { url, filters, options }: ListRequest,
+  signal: AbortSignal,
+): Promise<() => FetchedList> {
+  const { widgetId, postId, widgetModel, nonce } = options;
+  if (readPage(new URL(url).search, widgetId) > 1) {
+    const { ok, text } = await request(url, { signal, headers: { accept: 'text/html' } });
+    const read = () => ({ ...readList(text, options), counts: {} });
+    if (ok && new RegExp(`data-widget-id="?${widgetId}\\b`).test(text)) return read;
+    throw createMountError('NO_LIST', `no list ${widgetId} in ${url}`);
+  }
+
+  const { rest } = pageConfig();
+  const isEdited = pageConfig().mode === 'edit';
+  const editNonce = nonce || rest?.nonce;
+  const { status, text } = await request(refreshUrl(restBase(), rest?.namespace ?? ''), {
+    method: 'POST',
+    signal,
+    headers: { 'content-type': 'application/json', ...(isEdited && editNonce ? { 'X-WP-Nonce': editNonce } : {}) },
+    body: JSON.stringify(
+      refreshBody(
+        {
+          postId,
+          widgetId,
+          paginationBaseUrl: paginationBase(url, widgetId),
+          ...(isEdited ? { widgetModel: widgetModel ?? {} } : {}),
+        },
+        filters,
+      ),
+    ),
+  });
+  const answer = readAnswer(status, text);
+  if (!answer) throw createMountError('EMPTY_ANSWER', `no list in the answer for ${widgetId}, status ${status}`);
+  return () => ({ ...readList(answer.markup, options), counts: answer.counts });
+}

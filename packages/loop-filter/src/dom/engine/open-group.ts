@@ -1,0 +1,137 @@
+import { listen, type WidgetContext } from '@mountkit/core';
+import type { FilterEvents } from '../../events';
+import { readFilters } from '../../logic/address';
+import { consolidate, type FilterAction, type Group, isJoin, reduceFilters, termsOf } from '../../logic/filters';
+import type { TermCounts } from '../../logic/refresh-call';
+import type { FilterOptions } from '../../settings';
+import { type GroupPart, listOf, wakeOrTell } from '../lists';
+import { showChips } from './chips';
+import { controlsOf, nameOfTerm, readControl, showControl, termsOfControl } from './controls';
+import { isForBrowser } from './page-link';
+
+/** The term for no filter at all: facts part B. */
+const ALL = '__all';
+
+/** What the page says of a group; the page builder's words stand in where ours are absent. */
+function readGroup(options: FilterOptions, instanceId: string): Group {
+  return {
+    id: options.filterId || instanceId,
+    taxonomy: options.taxonomy,
+    join: (options.join || options.logical_combination) === 'OR' ? 'OR' : 'AND',
+    multiple: options.multiple || options.multiple_selection,
+  };
+}
+
+/**
+ * Starts a group of controls: they show the filters, and a press on one is a choice. Specification 1 section 4. Resolves
+ * when its list is there.
+ */
+export async function openGroup(context: WidgetContext<FilterOptions, FilterEvents>): Promise<void> {
+  const { element, scope, emit, settings } = context;
+  const listNow = () => listOf(settings().loop || settings().selected_element);
+  let list = listNow();
+  const group: Group = readGroup(settings(), context.instanceId);
+  const controls = () => controlsOf(element);
+
+  const part: GroupPart = {
+    group,
+    owns: (term) =>
+      settings().terms.includes(term) || controls().some((control) => termsOfControl(control).includes(term)),
+    show() {
+      const chosen = termsOf(list.state, group.id);
+      for (const control of controls()) {
+        if (!list.said.has(control)) showControl(control, chosen);
+        if (control instanceof HTMLAnchorElement && list.loop) control.href = list.loop.addressAfter(actionOf(control));
+      }
+      showChips(element, chosen, (term) => nameOfTerm(controls(), term));
+    },
+    count(counts: TermCounts) {
+      const ofTaxonomy = Object.hasOwn(counts, group.taxonomy) ? counts[group.taxonomy] : undefined;
+      for (const control of ofTaxonomy ? controls() : []) {
+        const count = ofTaxonomy?.[control.dataset.filter ?? ''];
+        if (count === undefined) continue;
+        const place =
+          control.closest('li,label')?.querySelector('[data-count]') ?? control.querySelector('[data-count]');
+        if (place) place.textContent = `${count}`;
+        control.toggleAttribute('data-empty', count === 0);
+      }
+    },
+    focus(term) {
+      const control = controls().find((each) => each.dataset.filter === (term ?? ALL));
+      control?.focus({ preventScroll: true });
+      return !!control;
+    },
+    lookAhead: () =>
+      ahead(element.querySelector<HTMLElement>(':is([data-filter],[data-filter-clear]):is(:hover,:focus)')),
+  };
+
+  const actionOf = (control: HTMLElement): FilterAction => {
+    const said = readControl(control);
+    if (said === null) return { type: 'clear' };
+    if (typeof said !== 'string') return { type: 'set', group, terms: said.filter((term) => term && term !== ALL) };
+    return { type: 'choose', group, term: said === ALL || said === '' ? null : said };
+  };
+
+  /** Takes a choice; false where there is no list for it, so that a link leads to where it says. */
+  const choose = (control: HTMLElement): boolean => {
+    list.said.delete(control);
+    const action = actionOf(control);
+    if (!list.loop || !list.groups.has(part)) return false;
+    const said = readControl(control);
+    const focus = { filterId: group.id, term: typeof said === 'string' ? said : null };
+    if (!list.loop.change(action, (detail) => emit('change', detail, true), focus)) part.show();
+    return true;
+  };
+
+  const isField = (control: HTMLElement) => /^(?:input|select)$/.test(control.localName);
+  const ahead = (control: HTMLElement | null | undefined) => {
+    if (control && !isField(control)) list.loop?.prefetch(actionOf(control));
+  };
+
+  const controlAt = (event: Event): HTMLElement | undefined => {
+    const target = event.target instanceof Element ? event.target : null;
+    const control = target?.closest<HTMLElement>('[data-filter],[data-filter-clear]');
+    return control && element.contains(control) ? control : undefined;
+  };
+
+  const offs = [
+    listen(element, 'click', (event) => {
+      const control = controlAt(event);
+      if (control && !isField(control) && !isForBrowser(event) && choose(control)) event.preventDefault();
+    }),
+    listen(element, 'change', (event) => {
+      const control = controlAt(event);
+      if (control && isField(control)) choose(control);
+    }),
+    // A link that is said to be a button is pressed by the space bar too.
+    listen(element, 'keydown', (event) => {
+      const control = controlAt(event);
+      if (event.key !== ' ' || control?.localName !== 'a' || control.getAttribute('role') !== 'button') return;
+      event.preventDefault();
+      control.click();
+    }),
+    listen(element, 'pointerover', (event) => ahead(controlAt(event))),
+    listen(element, 'focusin', (event) => ahead(controlAt(event))),
+  ];
+  for (const off of offs) scope.add(off);
+
+  /** What the address says of the group's terms is this group's, from now on. */
+  const join = async () => {
+    list.groups.delete(part);
+    list = listNow();
+    Object.assign(group, readGroup(settings(), context.instanceId));
+    const { join: said, logical_combination } = settings();
+    if (isJoin(said || logical_combination || 'AND')) list.groups.add(part);
+    list.state = reduceFilters(list.state, {
+      type: 'read',
+      filters: { ...readFilters(location.search, list.widgetId), ...consolidate(list.state).taxonomy },
+      groups: [...list.groups].map((other) => ({ ...other.group, owns: other.owns })),
+    });
+    for (const other of list.groups) other.show();
+    if (!list.isAwake) await wakeOrTell(list);
+  };
+  context.onSettings(join);
+  scope.add(() => list.groups.delete(part));
+  part.lookAhead();
+  await join();
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import { swapItems } from './swap-items';
+
+const nodesOf = (markup: string) => {
+  const box = document.createElement('div');
+  box.innerHTML = markup;
+  return box;
+};
+
+function swap(before: string, wanted: string) {
+  const list = nodesOf(before);
+  const old = [...list.children];
+  const morph = vi.fn();
+  const isDone = swapItems(list, [...nodesOf(wanted).childNodes], morph);
+  return { list, old, morph, isDone };
+}
+
+const item = (name: string, words = name) => `<p id="${name}">${words}</p>`;
+
+describe('swapping the items of a list', () => {
+  it('leaves those that stay, in the place where they are, and brings and takes the rest', () => {
+    const { list, old, morph, isDone } = swap(
+      `${item('a')} ${item('b')} ${item('c')}`,
+      `${item('n')}\n${item('b')}\n${item('m')}\n${item('c')}`,
+    );
+    expect(isDone).toBe(true);
+    expect(list.innerHTML).toBe(`${item('n')}\n${item('b')}\n${item('m')}\n${item('c')}`);
+    expect([list.children[1], list.children[3]]).toEqual([old[1], old[2]]);
+    expect(list.children[1]).toBe(old[1]);
+    expect(morph).not.toHaveBeenCalled();
+  });
+
+  it('knows a post by the class that the platform gives it', () => {
+    const post = (id: number, more: string) => `<li class="product post-${id} ${more}"><img></li>`;
+    const { list, old, morph, isDone } = swap(post(1, 'first') + post(2, 'last'), post(2, 'first') + post(3, 'last'));
+    expect(isDone).toBe(true);
+    expect(list.children[0]).toBe(old[1]);
+    expect(morph.mock.calls.map(([one, other]) => [one, other.className])).toEqual([[old[1], 'product post-2 first']]);
+  });
+
+  it('gives away what says something else', () => {
+    const { old, morph, isDone } = swap(item('a') + item('b'), item('a', 'other') + item('b'));
+    expect(isDone).toBe(true);
+    expect(morph.mock.calls.map(([one, other]) => [one, other.textContent])).toEqual([[old[0], 'other']]);
+  });
+
+  it.each([
+    ['those that stay have another order', item('a') + item('b'), item('b') + item('a')],
+    ['two have the same name', item('a') + item('a'), item('a')],
+    ['words stand between them', `${item('a')}words`, item('a')],
+    ['none stays', item('a'), item('b')],
+    ['one without a name may be another', `${item('a')}<p>1</p>`, `${item('a')}<p class="x">2</p>`],
+    ['there is none', '', item('a')],
+  ])('does nothing where %s', (_, before, wanted) => {
+    const { list, morph, isDone } = swap(before, wanted);
+    expect([isDone, list.innerHTML]).toEqual([false, before]);
+    expect(morph).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,119 @@
+import { type Join, type TaxonomyFilters, type TermFilter, unique } from './filters';
+
+/** Between the terms of a filter: specification 1 section 5. */
+const SEPARATORS: Readonly<Record<Join, string>> = { AND: '+', OR: '~', NOT: '!' };
+
+/** Parameters of a list's page, which are dropped where its filters change. */
+const PAGE_NUMBER = /^paged?$/;
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Everything but letters, digits, hyphen, underscore and full stop: the separators, and what browsers rewrite. */
+const encode = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
+    /[!'()*~]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** The parameters of a query, each as it stands there and with its name decoded. */
+const parametersOf = (search: string) =>
+  search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter(Boolean)
+    .map((raw) => {
+      const [name = '', ...value] = raw.split('=');
+      return { raw, name: decode(name), value: value.join('=') };
+    });
+
+const prefixOf = (widgetId: string) => `e-filter-${widgetId}-`;
+const pageOf = (widgetId: string) => `e-page-${widgetId}`;
+
+/** Terms of one filter, each encoded by itself. A single excluded one shows its mark. */
+const writeTerms = ({ terms, logicalJoin }: TermFilter): string =>
+  (logicalJoin === 'NOT' && !terms[1] ? SEPARATORS.NOT : '') + terms.map(encode).join(SEPARATORS[logicalJoin]);
+
+/** Reads the terms of one filter; the first separator says how they are joined, one term by itself is AND. */
+export function readTerms(value: string): TermFilter {
+  const separator = /[+~!]/.exec(value)?.[0] ?? SEPARATORS.AND;
+  const [logicalJoin] = (Object.entries(SEPARATORS) as [Join, string][]).find(([, mark]) => mark === separator) ?? [];
+  return { terms: unique(value.split(separator).filter(Boolean).map(decode)), logicalJoin: logicalJoin ?? 'AND' };
+}
+
+/** The filters of a list as the query of an address says them. What repeats is combined; the first operator stands. */
+export function readFilters(search: string, widgetId: string): TaxonomyFilters {
+  const filters = new Map<string, TermFilter>();
+  for (const { name, value } of parametersOf(search)) {
+    const taxonomy = name.startsWith(prefixOf(widgetId)) ? name.slice(prefixOf(widgetId).length) : '';
+    const filter = readTerms(value);
+    if (!taxonomy || !filter.terms[0]) continue;
+    const known = filters.get(taxonomy);
+    filters.set(taxonomy, known ? { ...known, terms: unique([...known.terms, ...filter.terms]) } : filter);
+  }
+  return Object.fromEntries(filters);
+}
+
+/** A list in an address. */
+export interface ListPlace {
+  readonly widgetId: string;
+  readonly filters: TaxonomyFilters;
+  /** Where the list begins when it shows a page beyond the first; empty where it shows the first. */
+  readonly baseUrl: string;
+}
+
+/**
+ * The address of a filtered list: its filters, from its first page. Parameters of others stay as they are and in their
+ * order. Of a list beyond its first page the path is that of its base address. Specification 1 section 5.
+ */
+export function writeAddress(address: string, { widgetId, filters, baseUrl }: ListPlace): string {
+  const url = new URL(address);
+  const base = baseUrl ? new URL(baseUrl, url.href) : url;
+  const isOwn = (name: string) => name.startsWith(prefixOf(widgetId)) || name.startsWith(pageOf(widgetId));
+  const isKept = ({ name }: { readonly name: string }) => !isOwn(name) && !(baseUrl && PAGE_NUMBER.test(name));
+  const kept = parametersOf(url.search).filter(isKept);
+  const known = kept.map(({ name }) => name);
+  const ofBase = baseUrl ? parametersOf(base.search).filter((each) => isKept(each) && !known.includes(each.name)) : [];
+  const own = Object.entries(filters).map(
+    ([taxonomy, filter]) => `${encode(prefixOf(widgetId) + taxonomy)}=${writeTerms(filter)}`,
+  );
+  const query = [...[...ofBase, ...kept].map(({ raw }) => raw), ...own].join('&');
+  const { origin, pathname } = base.origin === url.origin ? base : url;
+  return `${origin}${pathname}${query ? `?${query}` : ''}${url.hash}`;
+}
+
+/** An address without the page of a list, as the refresh call is told it. Specification 1 section 5. */
+export function paginationBase(address: string, widgetId: string): string {
+  const url = new URL(address);
+  const kept = parametersOf(url.search).filter(
+    ({ name }) => !name.startsWith(pageOf(widgetId)) && !PAGE_NUMBER.test(name),
+  );
+  const query = kept.map(({ raw }) => raw).join('&');
+  return `${url.origin}${url.pathname}${query ? `?${query}` : ''}`;
+}
+
+/** The page of a list that an address asks for, from 1. */
+export function readPage(search: string, widgetId: string): number {
+  const value = parametersOf(search).findLast(({ name }) => name === pageOf(widgetId))?.value ?? '';
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
+}
+
+/** What of an address a list depends on, as a text that is equal for equal lists. */
+export function listState(address: string, widgetId: string): string {
+  const { pathname, search } = new URL(address);
+  return JSON.stringify([pathname, readFilters(search, widgetId), readPage(search, widgetId)]);
+}
+
+/** An address without what belongs to one list. */
+export function withoutList(address: string, widgetId: string): string {
+  const { origin, pathname, search } = new URL(address);
+  const kept = parametersOf(search).filter(
+    ({ name }) => !name.startsWith(prefixOf(widgetId)) && !name.startsWith(pageOf(widgetId)),
+  );
+  return JSON.stringify([origin, pathname, kept.map(({ raw }) => raw)]);
+}

@@ -1,0 +1,57 @@
+import { isJsonObject, parseJson } from '@mountkit/core/logic';
+import type { Join, TaxonomyFilters } from './filters';
+
+/** Operators as the call names them: specification 1 section 5. */
+const OPERATORS: Readonly<Record<Join, string>> = { AND: 'AND', OR: 'IN', NOT: 'NOT IN' };
+
+/** What the call is told beside the filters. */
+export interface RefreshFacts {
+  readonly postId: string;
+  readonly widgetId: string;
+  readonly paginationBaseUrl: string;
+  /** The widget's model; only where the page is edited. */
+  readonly widgetModel?: unknown;
+}
+
+/** The body of the call `refresh-loop`: specification 1 section 7. */
+export function refreshBody(
+  { postId, widgetId, paginationBaseUrl, widgetModel }: RefreshFacts,
+  filters: TaxonomyFilters,
+) {
+  const taxonomy = Object.fromEntries(
+    Object.entries(filters).map(([name, { terms, logicalJoin }]) => [
+      name,
+      { terms, logicalJoin: OPERATORS[logicalJoin] },
+    ]),
+  );
+  return {
+    post_id: Number(postId) || postId,
+    widget_filters: Object.keys(taxonomy)[0] ? { taxonomy } : {},
+    widget_id: widgetId,
+    pagination_base_url: paginationBaseUrl,
+    ...(widgetModel === undefined ? {} : { widget_model: widgetModel, is_edit_mode: true }),
+  };
+}
+
+/** Address of the call: `{REST base}{namespace}/v1/refresh-loop`, contract section 2. */
+export const refreshUrl = (restBase: string, namespace: string): string =>
+  `${restBase.replace(/\/*$/, '/')}${namespace || 'elementor-pro'}/v1/refresh-loop`;
+
+/** How many items each choice would show, by taxonomy and term. */
+export type TermCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** What came back. */
+export interface RefreshAnswer {
+  /** The markup of the list. */
+  readonly markup: string;
+  readonly counts: TermCounts;
+}
+
+/** Reads an answer; undefined where it is empty or none: specification 1 section 8. */
+export function readAnswer(status: number, body: string): RefreshAnswer | undefined {
+  const parsed = parseJson(body);
+  if (status < 200 || status >= 300 || !isJsonObject(parsed)) return undefined;
+  const { data, counts } = parsed;
+  if (typeof data !== 'string' || !data.trim()) return undefined;
+  return { markup: data, counts: isJsonObject(counts) ? (counts as TermCounts) : {} };
+}

@@ -1,0 +1,42 @@
+import { createMountError, createScan, createWidget, type Disposer, type Widget } from '@mountkit/core';
+import { armGroup, armLoop, reload } from './dom/arm';
+import type { FilterEvents } from './events';
+import { FILTER_SCHEMA, type FilterOptions, LOOP_SCHEMA, type LoopOptions } from './settings';
+
+const loop: Widget<LoopOptions, FilterEvents> = /* @__PURE__ */ createWidget<LoopOptions, FilterEvents>({
+  name: 'loop',
+  group: 'filters',
+  schema: LOOP_SCHEMA,
+  identify: ({ widgetId }) => widgetId,
+  start(context) {
+    if (!context.settings().widgetId) {
+      context.fail(createMountError('MISSING_WIDGET_ID', 'data-widget-id is missing, expected the id of the list'));
+      return;
+    }
+    armLoop(context);
+    context.markReady();
+    context.emit('ready', {});
+  },
+});
+
+const group: Widget<FilterOptions, FilterEvents> = /* @__PURE__ */ createWidget<FilterOptions, FilterEvents>({
+  name: 'loop-filter',
+  group: 'filters',
+  schema: FILTER_SCHEMA,
+  identify: ({ filterId }) => filterId,
+  start(context) {
+    armGroup(context);
+    context.markReady();
+    context.emit('ready', {});
+  },
+});
+
+/** Mounts a group of controls. Twice on one element answers the same handle. Contract section 4. */
+export const mount: Widget<FilterOptions, FilterEvents>['mount'] = group.mount;
+/** Mounts a list. Twice on one element answers the same handle. Contract section 4. */
+export const mountLoop: Widget<LoopOptions, FilterEvents>['mount'] = loop.mount;
+/** Every list and every group of controls of the page. */
+export const registry: Widget<FilterOptions, FilterEvents>['registry'] = group.registry;
+export { reload };
+/** Mounts every marked list and group below a root (default: the document), now and later. */
+export const scan: (root?: ParentNode & Node) => Disposer = /* @__PURE__ */ createScan({ loop, 'loop-filter': group });

@@ -1,0 +1,5 @@
+'use client';
+
+export type { FilterEvents, FilterOptions, Handle, LoopOptions, MountError, TaxonomyFilters } from '../index';
+export { LoopFilter, type LoopFilterProps } from './loop-filter';
+export { type LoopFilterState, useLoopFilter } from './use-loop-filter';

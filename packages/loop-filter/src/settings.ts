@@ -1,0 +1,83 @@
+import { boolean, list, number, object, oneOf, type Schema, text } from '@mountkit/core/logic';
+
+/** Options of a list: contract section 3, `loop`. */
+export interface LoopOptions {
+  /** By which addresses, filters and calls name the list. */
+  readonly widgetId: string;
+  /** The post that holds it. */
+  readonly postId: string;
+  /** Address of its first page; default the page's own. */
+  readonly baseUrl: string;
+  /** The page that is shown, from 1. */
+  readonly page: number;
+  readonly maxPage: number;
+  /** Address of the next page; empty on the last. */
+  readonly nextPage: string;
+  /** The widget's model and the nonce that goes with the call, where the page is edited. */
+  readonly widgetModel: object | undefined;
+  readonly nonce: string;
+  /** How further pages come: by the page's own links, by a button, or when the visitor gets near the end. */
+  readonly more: 'links' | 'button' | 'scroll';
+  /** Selector, inside the list, of what holds the items that further pages add to. Default the list itself. */
+  readonly items: string;
+  /** Whether lists are asked for when a control is pointed at or focused. */
+  readonly prefetch: boolean;
+  /** What is said and shown, by key: `failed`, `retry`, `more`, `loaded`, `items`. Default English. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+export const LOOP_SCHEMA: Schema<LoopOptions> = {
+  widgetId: text(''),
+  postId: text(''),
+  baseUrl: text(''),
+  page: number(1),
+  maxPage: number(1),
+  nextPage: text(''),
+  widgetModel: object<object | undefined>(undefined),
+  nonce: text(''),
+  more: oneOf(['links', 'button', 'scroll'], 'links'),
+  items: text(''),
+  prefetch: boolean(true),
+  texts: object<Record<string, string>>({}),
+};
+
+/** Options of a group of controls: contract section 3, `loop-filter`. */
+export interface FilterOptions {
+  /** Default: made up, unique on the page. */
+  readonly filterId: string;
+  /** The widget id of the list that it filters. */
+  readonly loop: string;
+  readonly taxonomy: string;
+  /** How its terms are joined, `AND` or `OR`; any other turns the group off. */
+  readonly join: string;
+  /** Whether more than one term can be chosen. */
+  readonly multiple: boolean;
+  /** The same options in the page builder's words. */
+  readonly selected_element: string;
+  readonly multiple_selection: boolean;
+  readonly logical_combination: string;
+  readonly horizontal_scroll: string;
+  /** Terms that no control stands for, but which the group may be given by the address. */
+  readonly terms: readonly string[];
+}
+
+export const FILTER_SCHEMA: Schema<FilterOptions> = {
+  filterId: text(''),
+  loop: text(''),
+  taxonomy: text(''),
+  join: text(''),
+  multiple: boolean(),
+  selected_element: text(''),
+  multiple_selection: boolean(),
+  logical_combination: text(''),
+  horizontal_scroll: text(''),
+  terms: list(),
+};
+
+/** What is said and shown. */
+export const TEXTS = {
+  failed: 'The list could not be updated. Please try again.',
+  retry: 'Try again',
+  more: 'Load more',
+  items: '{{count}} items',
+} as const;

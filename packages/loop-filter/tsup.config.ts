@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', react: 'src/react/index.ts' },
+  format: ['esm', 'cjs'],
+  target: 'es2022',
+  dts: { compilerOptions: { ignoreDeprecations: '6.0', paths: {} } },
+  clean: true,
+});

@@ -1,0 +1,1 @@
+export { startHubspot as start } from '../dialects/hubspot';

@@ -1,0 +1,30 @@
+import type { Json } from '@mountkit/core/logic';
+import { readConfig } from '../dialects/woocommerce/read-config';
+import { speakConsent } from '../dialects/woocommerce/speak-consent';
+import { speakJQuery } from '../dialects/woocommerce/speak-jquery';
+import type { Mountkit } from '../loader/create-mountkit';
+
+/**
+ * Shops of WooCommerce, as they are: their config objects, their markup, jQuery's events where there is jQuery. The cart
+ * is mounted on the body, unless the page has marked its root.
+ */
+export function start(mountkit: Mountkit): void {
+  const open = async () => {
+    const options = readConfig(window as object as Json);
+    if (!options) return;
+    const cart = await mountkit.load('cart');
+    const root = document.querySelector('[data-mountkit~=cart]') ?? document.body;
+    const handle = cart.mount(root, options);
+    // A root that the page has marked may be mounted already.
+    handle.update(options);
+    const control = cart.control(root);
+    if (!control) return;
+    const offs = [speakJQuery(handle, control), speakConsent(control)];
+    control.onEnd(() => {
+      for (const off of offs) off();
+    });
+  };
+  // The objects are printed anywhere in the page, for scripts at its end.
+  if (document.readyState !== 'loading') open();
+  else document.addEventListener('DOMContentLoaded', open, { once: true });
+}

@@ -1,0 +1,44 @@
+import { listen } from '@mountkit/core';
+import { addressOf, LINKS } from './links';
+import { readBuilderAction } from './read-action';
+
+/** The builder's own link actions that are ours; it has others, which are not. */
+const OURS = /^(?:reload-page|popup:(?:open|close)|off_canvas:(?:open|close|toggle))$/;
+
+/** The builder's command for a panel, which its links send to the window: `{id, displayMode}`. */
+const COMMAND = 'elementor-pro/off-canvas/toggle-display-mode';
+
+type Run = (name: string, settings: Readonly<Record<string, string>>, link?: Element) => unknown;
+
+/** Follows the builder's links and commands, and the page's address if a link of the page says the same. */
+export function followActions(perform: Run): void {
+  let opener: Element | undefined;
+  listen(window, COMMAND, (event) => {
+    const { id, displayMode } = ((event as CustomEvent).detail ?? {}) as Readonly<Record<string, unknown>>;
+    const name = `off_canvas:${displayMode}`;
+    if (OURS.test(name)) perform(name, { id: `${id}` }, opener);
+  });
+  const run: Run = (name, settings, link) => {
+    const [kind, displayMode] = name.split(':');
+    if (kind !== 'off_canvas') return perform(name, settings, link);
+    opener = link;
+    // Scripts of the page may listen to it, or send it themselves.
+    window.dispatchEvent(new CustomEvent(COMMAND, { detail: { id: settings.id, displayMode } }));
+    opener = undefined;
+  };
+  listen(document, 'click', (event) => {
+    const link = (event.target as Element | null)?.closest?.(LINKS);
+    const action = link && readBuilderAction(addressOf(link));
+    if (!action || event.defaultPrevented || !OURS.test(action.name)) return;
+    event.preventDefault();
+    run(action.name, action.settings, link);
+  });
+
+  const { hash } = location;
+  const action = readBuilderAction(hash);
+  if (!action || !OURS.test(action.name) || action.name === 'reload-page') return;
+  const isSaid = () => [...document.querySelectorAll(LINKS)].some((link) => addressOf(link) === hash);
+  const follow = () => isSaid() && run(action.name, action.settings);
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', follow, { once: true });
+  else follow();
+}

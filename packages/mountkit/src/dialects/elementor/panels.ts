@@ -1,0 +1,58 @@
+import type { Mountkit } from '../../loader/create-mountkit';
+import { addressOf, LINKS } from './links';
+import { readOffCanvas } from './popup-settings';
+import { readBuilderAction } from './read-action';
+
+type Popups = NonNullable<Mountkit['popups']>;
+
+interface Panel {
+  readonly id: string;
+  readonly element: HTMLElement;
+  /** The page does not scroll behind it. */
+  readonly isStill: boolean;
+}
+
+/** Every panel that was mounted. */
+const panels: Panel[] = [];
+
+const isOn = (value: unknown) => /^(?:yes|true)$/.test(`${value}`);
+
+/** Says on the links that open a panel what they control and whether it is open. */
+export function showPanelLinks({ isOpen }: Popups): void {
+  for (const link of panels[0] ? document.querySelectorAll(LINKS) : []) {
+    const { name = '', settings } = readBuilderAction(addressOf(link)) ?? {};
+    const panel = /^off_canvas:(?:open|toggle)$/.test(name) && panels.find(({ id }) => id === settings?.id);
+    if (!panel) continue;
+    link.setAttribute('aria-controls', panel.element.id);
+    link.setAttribute('aria-expanded', `${isOpen(panel.id)}`);
+  }
+}
+
+/** Mounts a panel of the builder, which stands in an element of ours: facts part B, 'Off-canvas'. */
+export function mountPanel(popups: Popups, element: HTMLElement, source: HTMLElement): void {
+  const settings = readOffCanvas(source.closest<HTMLElement>('[data-settings]')?.dataset.settings);
+  const id = element.id.replace('off-canvas-', '');
+  source.id = `${element.id}-panel`;
+  popups.mountOffCanvas(source, { ...settings, offCanvasId: id });
+  panels.push({ id, element, isStill: isOn(settings.prevent_scroll) });
+
+  const dialog = source.closest('dialog');
+  const show = () => {
+    const isOpen = popups.isOpen(id);
+    element.ariaHidden = `${!isOpen}`;
+    element.inert = !isOpen;
+    // Where the page's style lays it over the window, it brings its ground and its place along.
+    const isPlaced = isOpen && getComputedStyle(element).position === 'fixed';
+    source.parentElement?.style.setProperty('display', isPlaced ? 'contents' : '', 'important');
+    if (dialog) dialog.style.background = isPlaced ? 'none' : '';
+    const isStill = panels.some((panel) => panel.isStill && popups.isOpen(panel.id));
+    document.body.classList.toggle('e-off-canvas__no-scroll', isStill);
+    showPanelLinks(popups);
+  };
+  new MutationObserver(show).observe(source, { attributeFilter: ['inert'] });
+  show();
+  element.addEventListener('click', ({ target }) => {
+    const isOverlay = target instanceof Element && target.matches('.e-off-canvas__overlay');
+    if (isOverlay && !isOn(settings.is_not_close_on_overlay)) popups.close(id);
+  });
+}

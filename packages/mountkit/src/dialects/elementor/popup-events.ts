@@ -1,0 +1,43 @@
+import type { Mountkit } from '../../loader/create-mountkit';
+import { readPopup } from './popup-settings';
+
+/** The part of the page's jQuery that events need. */
+type Query = (target: Document) => { trigger(name: string, details: readonly unknown[]): void };
+
+/** Whether a popup is open behind which the page shall not scroll. */
+const isStill = (popups: NonNullable<Mountkit['popups']>) =>
+  [...document.querySelectorAll<HTMLElement>('dialog[open] [data-elementor-type="popup"]')].some(({ dataset }) => {
+    const { prevent_scroll } = readPopup(dataset.elementorSettings);
+    return /^(?:yes|true)$/.test(`${prevent_scroll}`) && popups.isOpen(dataset.elementorId ?? '');
+  });
+
+/** Gives what is shown the classes that the page's own style knows it by: facts part B. */
+function addClasses(box: Element | null | undefined): void {
+  box?.classList.add('dialog-widget-content');
+  box
+    ?.closest('dialog')
+    ?.querySelector('.mountkit-layer__close')
+    ?.classList.add('dialog-close-button', 'dialog-lightbox-close-button');
+}
+
+/** Sends the builder's own events of popups: on the window, and to jQuery's listeners on the document. */
+export function tellPage(mountkit: Mountkit): void {
+  for (const name of ['show', 'hide'] as const) {
+    mountkit.on(`popups:${name}`, (detail) => {
+      const { id: popupId, instanceId } = detail as { id: string; instanceId: string };
+      const handle = mountkit.popups?.registry.getByInstanceId(instanceId);
+      if (!handle?.element?.querySelector(':scope > [data-elementor-type="popup"]')) return;
+      // It comes before the event is decided and the dialog is there; theirs comes after.
+      queueMicrotask(() => {
+        const { popups } = mountkit;
+        if (popups?.isOpen(popupId) !== (name === 'show')) return;
+        addClasses(handle.element?.parentElement);
+        document.body.classList.toggle('dialog-prevent-scroll', isStill(popups));
+        const id = /^\d+$/.test(popupId) ? Number(popupId) : popupId;
+        const event = `elementor/popup/${name}`;
+        window.dispatchEvent(new CustomEvent(event, { detail: { id, instance: handle } }));
+        (window as { jQuery?: Query }).jQuery?.(document).trigger(event, [id, handle]);
+      });
+    });
+  }
+}

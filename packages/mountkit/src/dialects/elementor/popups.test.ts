@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readPopup } from './popup-settings';
+import { readBuilderAction } from './read-action';
+
+const encode = (settings: object) => btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(settings))));
+
+describe('a link of the builder', () => {
+  const plain = `#elementor-action:action=popup:open&settings=${encode({ id: '535', toggle: false, name: 'Größe' })}`;
+  it.each([plain, `#${encodeURIComponent(plain.slice(1))}`])('is read, encoded or not: %s', (address) => {
+    expect(readBuilderAction(address)).toEqual({
+      name: 'popup:open',
+      settings: { id: '535', toggle: 'false', name: 'Größe' },
+    });
+  });
+
+  it.each([
+    ['#elementor-action:action=reload-page', { name: 'reload-page', settings: {} }],
+    ['#elementor-action:action=popup:close&settings=%%%', { name: 'popup:close', settings: {} }],
+    ['#elementor-action:action=popup:open&settings=W10=', { name: 'popup:open', settings: {} }],
+    ['#elementor-action', undefined],
+    ['#top', undefined],
+  ])('%s says %j', (address, expected) => {
+    expect(readBuilderAction(address)).toEqual(expected);
+  });
+});
+
+it.each([
+  [
+    '{"timing":[],"entrance_animation_mobile":"fadeIn","background":"red","classes":""}',
+    { timing: [], entrance_animation_mobile: 'fadeIn' },
+  ],
+  ['[]', {}],
+  ['{', {}],
+  [undefined, {}],
+])('of the settings %s those are taken that we have: %j', (text, expected) => {
+  expect(readPopup(text)).toEqual(expected);
+});

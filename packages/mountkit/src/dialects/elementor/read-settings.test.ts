@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { motionOptions, readSettings, stickyOptions } from './read-settings';
+
+describe('readSettings', () => {
+  it.each([undefined, '', 'text', '[]', 'null', '7'])('reads nothing of %j', (source) => {
+    expect(readSettings(source)).toBeNull();
+  });
+});
+
+describe('stickyOptions', () => {
+  it('takes what is about sticking, in every device mode', () => {
+    const settings = {
+      background_background: 'classic',
+      sticky: 'top',
+      sticky_on: ['desktop'],
+      sticky_offset: 10,
+      sticky_offset_tablet: 20,
+      sticky_effects_offset_mobile: 5,
+      sticky_parent: 'yes',
+      sticky_custom: 1,
+    };
+    expect(stickyOptions(settings)).toEqual({
+      sticky: 'top',
+      sticky_on: ['desktop'],
+      sticky_offset: 10,
+      sticky_offset_tablet: 20,
+      sticky_effects_offset_mobile: 5,
+      sticky_parent: '.e-con,.e-con-inner,.elementor-widget-wrap',
+    });
+  });
+
+  it('is none where nothing sticks', () => {
+    expect(stickyOptions({ sticky: '' })).toBeNull();
+    expect(stickyOptions({})).toBeNull();
+  });
+});
+
+describe('motionOptions', () => {
+  it('speaks of effects in the words of our options', () => {
+    const settings = {
+      motion_fx_motion_fx_scrolling: 'yes',
+      motion_fx_translateY_effect: 'yes',
+      motion_fx_translateY_direction: 'negative',
+      motion_fx_translateY_speed: { unit: 'px', size: 3, sizes: [] },
+      motion_fx_translateY_affectedRange: { unit: '%', size: '', sizes: { start: 10, end: 90 } },
+      motion_fx_opacity_effect: 'yes',
+      motion_fx_opacity_level: { size: 6 },
+      motion_fx_rotateZ_effect: 'yes',
+      motion_fx_blur_effect: '',
+      motion_fx_motion_fx_mouse: 'yes',
+      motion_fx_mouseTrack_effect: 'yes',
+      motion_fx_tilt_effect: 'yes',
+      motion_fx_devices: ['desktop', 'tablet'],
+      motion_fx_range: 'page',
+    };
+    expect(motionOptions(settings, '')).toMatchObject({
+      interactions: {
+        scroll: {
+          translateY: { speed: 3, direction: 'negative', affectedRange: { start: 10, end: 90 } },
+          opacity: { level: 6, affectedRange: { start: 20, end: 80 } },
+          rotate: {},
+        },
+        mouseMove: { translateXY: {}, tilt: {} },
+      },
+      range: 'page',
+      background: false,
+      devices: ['desktop', 'tablet'],
+    });
+  });
+
+  it('is none where the switch is off, and knows backgrounds apart', () => {
+    const off = { motion_fx_translateY_effect: 'yes' };
+    expect(motionOptions(off, '')).toBeNull();
+    const behind = { background_motion_fx_motion_fx_scrolling: 'yes', background_motion_fx_translateY_effect: 'yes' };
+    expect(motionOptions(behind, '')).toBeNull();
+    expect(motionOptions(behind, 'background_')).toMatchObject({ background: true, range: 'viewport' });
+  });
+});

@@ -1,0 +1,111 @@
+import { type Disposer, listen, MARK } from '@mountkit/core';
+import type { Mountkit } from '../../loader/create-mountkit';
+import { motionOptions, readSettings, stickyOptions } from './read-settings';
+
+type StickyApi = NonNullable<Mountkit['sticky']>;
+
+const OURS = 'mountkit-sticky';
+const THEIRS = 'elementor-sticky';
+
+/** Repeats our classes and events under the builder's names, as long as the element is sticky. */
+function speakAsTheirs(element: HTMLElement): Disposer {
+  const { classList } = element;
+  const mirror = () => {
+    for (const state of ['', '--active', '--effects']) {
+      classList.toggle(THEIRS + state, classList.contains(OURS + state));
+    }
+  };
+  const watch = new MutationObserver(mirror);
+  watch.observe(element, { attributeFilter: ['class'] });
+  mirror();
+  // jQuery's listeners hear native events too.
+  const tell = (name: string) => () => element.dispatchEvent(new CustomEvent(`sticky:${name}`, { bubbles: true }));
+  const offs = ['stick', 'unstick'].map((name) =>
+    listen(element, `mountkit:sticky:${name}`, (event) => event.target === element && tell(name)()),
+  );
+  return () => {
+    watch.disconnect();
+    for (const off of offs) off();
+    classList.remove(THEIRS, `${THEIRS}--active`, `${THEIRS}--effects`);
+  };
+}
+
+/** Mounts what an element of the builder asks for; the answer takes it away. */
+function mountElement(element: HTMLElement, { mount, mountMotion }: StickyApi): Disposer {
+  const settings = readSettings(element.dataset.settings) ?? {};
+  const sticky = stickyOptions(settings);
+  const own = motionOptions(settings, '');
+  const behind = motionOptions(settings, 'background_');
+  const offs: Disposer[] = [];
+  if (sticky) {
+    const handle = mount(element, sticky);
+    offs.push(speakAsTheirs(element), () => handle.unmount());
+  }
+  const motion = own && behind ? { ...own, backgroundInteractions: behind.interactions } : (own ?? behind);
+  if (motion) {
+    const handle = mountMotion(element, motion);
+    offs.push(() => handle.unmount());
+  }
+  return () => {
+    for (const off of offs) off();
+  };
+}
+
+const isMeant = (element: HTMLElement) => {
+  const settings = readSettings(element.dataset.settings);
+  return (
+    !element.hasAttribute(MARK) &&
+    !!settings &&
+    !!(stickyOptions(settings) ?? motionOptions(settings, '') ?? motionOptions(settings, 'background_'))
+  );
+};
+
+/**
+ * The builder's sticky elements and motion effects, on a page with its own markup: those that are there and those that
+ * come later. The Api is loaded when the first of them is there.
+ */
+export function startSticky(mountkit: Mountkit): void {
+  const known = new Map<HTMLElement, Disposer | null>();
+  const load = () => mountkit.load('sticky');
+
+  const take = (element: HTMLElement) => {
+    if (known.has(element) || !isMeant(element)) return;
+    known.set(element, null);
+    load().then(
+      (api) => {
+        if (element.isConnected) known.set(element, mountElement(element, api));
+        else known.delete(element);
+      },
+      () => known.delete(element),
+    );
+  };
+  const leave = (element: HTMLElement) => {
+    known.get(element)?.();
+    known.delete(element);
+  };
+  const look = () => {
+    for (const element of known.keys()) if (!element.isConnected) leave(element);
+    for (const element of document.querySelectorAll<HTMLElement>(
+      '[data-settings*="sticky"],[data-settings*="motion_fx"]',
+    )) {
+      take(element);
+    }
+  };
+  // Moving an element is not removing it: what is still away one task later has gone.
+  let isDue = false;
+  const lookLater = () => {
+    if (isDue) return;
+    isDue = true;
+    setTimeout(() => {
+      isDue = false;
+      look();
+    });
+  };
+  const watch = new MutationObserver((records) => {
+    for (const { target, attributeName } of records) if (attributeName) leave(target as HTMLElement);
+    lookLater();
+  });
+  watch.observe(document, { childList: true, subtree: true, attributeFilter: ['data-settings'] });
+  look();
+  if (/[?&]theme_template_id=/.test(location.search)) load().then(({ startPage }) => startPage('data-elementor-id'));
+}

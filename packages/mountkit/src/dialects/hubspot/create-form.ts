@@ -1,0 +1,90 @@
+import { guard, report } from '@mountkit/core';
+import { accessForm } from '@mountkit/forms-embed/access';
+import type { Apis } from '../../widgets';
+import type { FormCall } from './calls';
+import { whenThere } from './find-target';
+import { followScripts } from './follow-scripts';
+import { type HubspotOptions, readHubspotOptions, type WrappedForm } from './options';
+import { wrapForm } from './wrap-form';
+
+type Forms = Pick<Apis['forms'], 'mount' | 'registry'>;
+type FormSettings = NonNullable<Parameters<Forms['mount']>[1]>;
+
+/** Mounts the form of one call, as soon as its target is there. */
+export function createForm(forms: Forms, call: FormCall): void {
+  // The page may change what it gave until the form begins.
+  const given: HubspotOptions = { ...call.options };
+  const { onBeforeFormInit } = given;
+  if (onBeforeFormInit) {
+    guard(
+      () => onBeforeFormInit(given),
+      (error) => report('onBeforeFormInit threw', error),
+    );
+  }
+  const begun: Begun = { ...call, given };
+  if (call.place) mountCall(forms, begun, call.place);
+  else whenThere(given.target, (element) => mountCall(forms, begun, element));
+}
+
+/** A call, and its options as the page left them. */
+type Begun = Pick<FormCall, 'instanceId' | 'markReady'> & { readonly given: HubspotOptions };
+
+function mountCall(
+  { mount, registry }: Forms,
+  { given, markReady, instanceId }: Begun,
+  target: HTMLElement | null,
+): void {
+  if (!target) {
+    mount(`${given.target ?? 'hbspt.forms.create without target'}`, readHubspotOptions(given) as FormSettings);
+    return;
+  }
+  const element = freeElement(registry, target);
+  const access = accessForm(element);
+  const wrapped = () => wrapForm(access.form() ?? element);
+  const begin = () => {
+    const form = access.form();
+    // Before the page is told: it may put values into the form at once.
+    if (form) followScripts(form, access);
+    markReady(wrapped());
+    given.onFormReady?.(wrapped(), given);
+  };
+  const options = { ...readHubspotOptions(given), ...callbacksOf(given, wrapped), onFormReady: begin };
+  withInstanceId(element, instanceId, () => mount(element, options as FormSettings));
+}
+
+/** The widget reads its id from the element when it is mounted; the page's own markup stays as it was. */
+function withInstanceId({ dataset }: HTMLElement, instanceId: string, run: () => void): void {
+  const before = dataset.instanceId;
+  dataset.instanceId = instanceId;
+  try {
+    run();
+  } finally {
+    if (before === undefined) delete dataset.instanceId;
+    else dataset.instanceId = before;
+  }
+}
+
+/** The target itself; where a form stands in it already, another element in it, as the incumbent draws both. */
+function freeElement(registry: Forms['registry'], target: HTMLElement): HTMLElement {
+  if (!registry.getByElement(target, 'form')) return target;
+  const element = document.createElement('div');
+  target.append(element);
+  return element;
+}
+
+/** The page's callbacks as ours: facts, 'Host-page contract of the incumbent'. */
+function callbacksOf(given: HubspotOptions, form: () => WrappedForm): FormSettings {
+  return {
+    onFormDefinitionFetchSuccess: ({ definition }) => given.onFormDefinitionFetchSuccess?.(definition),
+    onFormDefinitionFetchError: (error) => given.onFormDefinitionFetchError?.(error),
+    onBeforeFormSubmit: ({ values }) => given.onBeforeFormSubmit?.(form(), values),
+    onFormSubmit: ({ values }) => given.onFormSubmit?.(form(), values),
+    onFormSubmitted: ({ redirectUrl, submissionValues }) =>
+      given.onFormSubmitted?.(form(), {
+        redirectUrl,
+        submissionValues: Object.fromEntries(submissionValues.map(({ name, value }) => [name, value])),
+      }),
+    onFormFailedValidation: () => given.onFormFailedValidation?.(form()),
+    onFormError: (error) => given.onFormError?.(error),
+  };
+}

@@ -1,0 +1,43 @@
+import { type Disposer, listen } from '@mountkit/core';
+import type { FormAccess } from '@mountkit/forms-embed/access';
+import { pageJquery } from './wrap-form';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What jQuery offers for events. */
+interface EventWrapper {
+  on(names: string, listener: (event: { readonly originalEvent?: Event; readonly target: EventTarget }) => void): void;
+  off(names: string): void;
+}
+
+const NAMES = 'change.mountkit input.mountkit';
+
+/**
+ * Hears of values that scripts of the page have put into the form's controls, as the incumbent does: by an event that a
+ * visitor's typing does not make, of the page's or of jQuery, whose `.change()` tells nobody but its own listeners.
+ */
+export function followScripts(form: HTMLFormElement, access: FormAccess): Disposer {
+  const take = (target: EventTarget | null) => {
+    const control = target as Control;
+    if (!control?.name || !form.contains(control)) return;
+    if (/^(checkbox|radio)$/.test(control.type)) access.setValue(control.name, chosenIn(form, control));
+    else if (control.type !== 'file') control.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const stop = listen(form, 'change', ({ isTrusted, target }) => !isTrusted && take(target));
+  const wrapped = pageJquery()?.(form) as (EventWrapper & ArrayLike<HTMLElement>) | undefined;
+  wrapped?.on(NAMES, ({ originalEvent, target }) => {
+    // Answering false would end the event.
+    if (!originalEvent) take(target);
+  });
+  return () => {
+    stop();
+    wrapped?.off(NAMES);
+  };
+}
+
+/** What is chosen among the controls of this name: yes or no of one, else their values. */
+function chosenIn(form: HTMLFormElement, { name, type, value }: Control): string {
+  const all = [...form.querySelectorAll<HTMLInputElement>(`[name=${JSON.stringify(name)}]`)];
+  const chosen = all.filter(({ checked }) => checked).map((control) => control.value);
+  return type === 'checkbox' && all.length === 1 && value === 'true' ? `${chosen.length > 0}` : chosen.join(';');
+}

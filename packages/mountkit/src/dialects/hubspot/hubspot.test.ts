@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import * as forms from '@mountkit/forms-embed';
+import { screen, waitFor } from '@testing-library/dom';
+import { describe, expect, it, vi } from 'vitest';
+import { putMarkup, settleMicrotasks } from '../../../../core/src/testing/page';
+import type { Mountkit } from '../../loader/create-mountkit';
+import { installHbspt } from './calls';
+import { startHubspot } from './index';
+import type { WrappedForm } from './options';
+import { create, documentOf, FORM, IDS, now, open, page, start, submit, useEmptyPage, user } from './testing';
+
+useEmptyPage();
+
+describe('hbspt.forms.create', () => {
+  it('draws the form into its target, and answers which it is', async () => {
+    start();
+    const { id, instanceId } = await open({ cssClass: 'mine', submitText: 'Go' });
+    expect(id).toBe(FORM);
+    expect(document.querySelector('#here > .hbspt-form')?.id).toBe(`hbspt-form-${instanceId}`);
+    expect(document.querySelector('#here form.mine')).not.toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('button').value).toBe('Go');
+    expect(forms.registry.getByInstanceId(instanceId)?.status).toBe('ready');
+    expect(document.querySelector('#here')?.getAttributeNames()).toEqual(['id']);
+    expect(now.reports).toEqual([]);
+  });
+
+  it.each([
+    [{ portalId: 'x' }, 'INVALID_PORTAL_ID'],
+    [{ portalId: undefined }, 'INVALID_PORTAL_ID'],
+    [{ formId: 'nobody' }, 'INVALID_FORM_GUID'],
+    [{ formId: '' }, 'INVALID_FORM_GUID'],
+  ])('throws for %o', (wrong, code) => {
+    start();
+    expect(() => create({ ...IDS, target: 'body', ...wrong })).toThrow(expect.objectContaining({ code }));
+    expect(forms.registry.all()).toEqual([]);
+  });
+
+  it('keeps calls that are made before the dialect is there, in their order', async () => {
+    expect(installHbspt()).toBe(true);
+    const here = putMarkup('<div id="a"></div>');
+    const there = putMarkup('<div id="b"></div>');
+    create({ ...IDS, target: '#b' });
+    create({ ...IDS, target: '#a' });
+    expect(forms.registry.all()).toEqual([]);
+    start();
+    await settleMicrotasks();
+    expect(forms.registry.all().map(({ element }) => element)).toEqual([there, here]);
+  });
+
+  it('is one, however many scripts ask for it', async () => {
+    start();
+    startHubspot({} as Mountkit)();
+    expect(installHbspt()).toBe(false);
+    await open();
+    expect(forms.registry.all()).toHaveLength(1);
+  });
+
+  it('leaves a hbspt alone that is there already, but for what it lacks', () => {
+    const theirs = () => {};
+    page.hbspt = { forms: { create: theirs } };
+    expect(installHbspt()).toBe(false);
+    expect(page.hbspt.forms.create).toBe(theirs);
+  });
+
+  it('stands where the script stands that calls without a target', async () => {
+    start();
+    const script = putMarkup('<script></script>');
+    putMarkup('<p id="after"></p>');
+    vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script as HTMLScriptElement);
+    create(IDS);
+    await settleMicrotasks();
+    const [handle] = forms.registry.all();
+    expect(handle?.element?.nextElementSibling).toBe(script);
+  });
+
+  it('takes elements and what jQuery makes of them', async () => {
+    start();
+    const one = putMarkup('<div></div>');
+    const two = putMarkup('<div></div>');
+    const odd = putMarkup('<div id="hs_form_target.1:2"></div>');
+    for (const target of [one, [two], '#hs_form_target.1:2']) create({ ...IDS, target });
+    await settleMicrotasks();
+    expect(forms.registry.all().map(({ element }) => element)).toEqual([one, two, odd]);
+  });
+
+  it('draws a second form beside the first in the same target', async () => {
+    start();
+    await open();
+    create({ ...IDS, target: '#here' });
+    (await now.host.call(1)).answer(documentOf());
+    await waitFor(() => expect(document.querySelectorAll('#here form')).toHaveLength(2));
+  });
+
+  it('reports a target that is not there, once', async () => {
+    start();
+    create({ ...IDS, target: '#nowhere' });
+    await settleMicrotasks();
+    expect(now.reports).toEqual([expect.stringContaining('#nowhere')]);
+  });
+
+  it('waits for a target that is not parsed yet', async () => {
+    start();
+    await settleMicrotasks();
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    create({ ...IDS, target: '#later' });
+    expect(forms.registry.all()).toEqual([]);
+    const later = putMarkup('<div id="later"></div>');
+    state.mockReturnValue('interactive');
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(forms.registry.all().map(({ element }) => element)).toEqual([later]);
+  });
+
+  it('uses formInstanceId as the name of the instance', async () => {
+    start();
+    const { instanceId } = await open({ formInstanceId: '2345' });
+    expect(instanceId).toBe('2345');
+    expect(document.querySelector('form')?.dataset.instanceId).toBe('2345');
+  });
+});
+
+describe('callbacks', () => {
+  it('are told in order, with the form in an array-like', async () => {
+    start();
+    const told: unknown[] = [];
+    const formIn = ($form: WrappedForm) => [$form.length, $form[0]?.localName];
+    await open({
+      onBeforeFormInit: (context) => told.push(['init', (context as { formId: string }).formId]),
+      onFormDefinitionFetchSuccess: (definition) => told.push(['definition', 'form' in (definition as object)]),
+      onFormReady: ($form) => told.push(['ready', ...formIn($form)]),
+      onBeforeFormSubmit: ($form, values) => told.push(['before', ...formIn($form), values]),
+      onFormSubmit: ($form, values) => told.push(['submit', ...formIn($form), values]),
+      onFormSubmitted: ($form, data) => told.push(['submitted', ...formIn($form), data]),
+      onFormFailedValidation: ($form) => told.push(['failed', ...formIn($form)]),
+    });
+    await user.click(screen.getByRole('button'));
+    await user.type(screen.getByRole('textbox'), 'ada@example.com');
+    await submit();
+    await screen.findByText('Thanks.');
+    const values = [{ name: 'email', value: 'ada@example.com' }];
+    expect(told).toEqual([
+      ['init', FORM],
+      ['definition', true],
+      ['ready', 1, 'form'],
+      ['failed', 1, 'form'],
+      ['before', 1, 'form', values],
+      ['submit', 1, 'form', values],
+      ['submitted', 1, 'form', { redirectUrl: '', submissionValues: { email: 'ada@example.com' } }],
+    ]);
+    expect(now.reports).toEqual([]);
+  });
+
+  it('may change what the form begins with', async () => {
+    start();
+    await open({ onBeforeFormInit: (context) => Object.assign(context, { submitText: 'Changed' }) });
+    expect(screen.getByRole<HTMLInputElement>('button').value).toBe('Changed');
+  });
+
+  it('that throw are reported and stop nothing', async () => {
+    start();
+    const fail = () => {
+      throw new Error('no');
+    };
+    await open({ onBeforeFormInit: fail, onFormReady: fail });
+    expect(now.reports).toHaveLength(2);
+  });
+
+  it('hear of a definition that does not come, and of a submission that is refused', async () => {
+    start();
+    const failed = vi.fn();
+    putMarkup('<div id="there"></div>');
+    create({ ...IDS, target: '#there', onFormDefinitionFetchError: failed });
+    (await now.host.call(0)).answer({}, 404);
+    await waitFor(() => expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'DEFINITION_NOT_FOUND' })));
+
+    const refused = vi.fn();
+    await open({ onFormError: refused });
+    await user.type(screen.getByRole('textbox'), 'ada@example.com');
+    await submit({ status: 'error' }, 429);
+    await waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
+  });
+
+  it('get what jQuery makes of the form where the page has it', async () => {
+    start();
+    const on = vi.fn();
+    page.jQuery = (element: HTMLElement) => ({ 0: element, length: 1, jquery: '3', on, off() {} });
+    const ready = vi.fn();
+    await open({ onFormReady: ready });
+    expect(ready.mock.calls[0]?.[0]).toMatchObject({ jquery: '3', 0: document.querySelector('form') });
+    expect(on).toHaveBeenCalled();
+  });
+});

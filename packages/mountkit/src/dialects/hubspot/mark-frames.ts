@@ -1,0 +1,17 @@
+import { type Disposer, MARK } from '@mountkit/core';
+
+/** The incumbent's newer embed code: an element that says which form it is to hold. */
+const FRAME = `.hs-form-frame[data-form-id]:not([${MARK}])`;
+
+/** Marks such elements as forms, now and later; their attributes are ours by the same names. */
+export function markFrames(): Disposer {
+  const mark = () => {
+    for (const element of document.querySelectorAll(FRAME)) element.setAttribute(MARK, 'form');
+  };
+  mark();
+  const observer = new MutationObserver((records) => {
+    if (records.some(({ addedNodes }) => addedNodes.length > 0)) mark();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,11 @@
+import { prepare } from '@mountkit/forms-embed/prepare';
+import type { HubspotOptions } from './options';
+
+/** Asks for the definition that a call will need, as the loader does for a marked element. */
+export function prepareCall(options: HubspotOptions): void {
+  const element = document.createElement('div');
+  for (const [key, value] of Object.entries(options)) {
+    if (/^\w+$/.test(key) && /^(string|number|boolean)$/.test(typeof value)) element.dataset[key] = `${value}`;
+  }
+  prepare(element);
+}

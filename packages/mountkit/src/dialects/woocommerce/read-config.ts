@@ -1,0 +1,38 @@
+import { isJsonObject, type Json } from '@mountkit/core/logic';
+import type { CartOptions } from '@mountkit/shop-cart';
+
+/** The objects that a shop prints for its scripts: facts part A. */
+const OBJECTS = ['woocommerce_params', 'wc_cart_fragments_params', 'wc_add_to_cart_params'] as const;
+
+/** Those of their keys that the cart knows. */
+const KEYS = [
+  'wc_ajax_url',
+  'i18n_view_cart',
+  'cart_url',
+  'is_cart',
+  'cart_redirect_after_add',
+  'cart_hash_key',
+  'fragment_name',
+  'request_timeout',
+  'i18n_password_show',
+  'i18n_password_hide',
+] as const;
+
+/** What a shop's page has, even where its objects went with the scripts they were printed for. */
+const MARKUP = '.add_to_cart_button,.widget_shopping_cart_content,.woocommerce';
+
+/** What the shop's own objects say, as the cart's options; null on a page that is none of a shop. */
+export function readConfig(page: Json): Partial<CartOptions> | null {
+  const found = OBJECTS.map((name) => page[name]).filter(isJsonObject);
+  const attribution = page.wc_order_attribution;
+  if (!found[0] && !isJsonObject(attribution) && !document.querySelector(MARKUP)) return null;
+  const all: Json = Object.assign({}, ...found);
+  const options: Record<string, unknown> = {};
+  for (const key of KEYS) if (all[key] !== undefined) options[key] = all[key];
+  if (isJsonObject(attribution)) {
+    const { params, fields } = attribution;
+    options.attribution = true;
+    options.attribution_params = { ...(params as object), ...(isJsonObject(fields) ? { fields } : {}) };
+  }
+  return options as Partial<CartOptions>;
+}

@@ -1,0 +1,36 @@
+// What a page of the incumbent's loads in place of its script: the loader, the dialect, and `hbspt.forms.create` at once,
+// since such pages call it in the next line.
+import CHUNKS from 'virtual:chunks';
+import KIT from 'virtual:kit';
+import { report, shared } from '@mountkit/core';
+import { installHbspt } from './dialects/hubspot/calls';
+import { prepareCall } from './dialects/hubspot/prepare-call';
+import { takeAddress } from './dialects/hubspot/take-address';
+import { createChunkSource } from './loader/chunk-source';
+import type { Mountkit } from './loader/create-mountkit';
+import { loadChunk } from './loader/load-chunk';
+import { readScriptTag } from './loader/script-tag';
+import { startMountkit } from './loader/start-mountkit';
+
+const page = window as { mountkit?: Mountkit };
+const load = () => (page.mountkit as Mountkit).load('forms');
+
+/** The form's chunk and its definition are on their way while the dialect still is. */
+const hasBegun = installHbspt((options) => {
+  prepareCall(options);
+  // Whoever mounts the form tells of a chunk that does not come.
+  load().catch(() => {});
+});
+
+// Such pages have the script once for each form.
+if (hasBegun) {
+  takeAddress();
+  const { base } = readScriptTag();
+  const fetchChunk = <Chunk>(name: string) => loadChunk<Chunk>(`${base}chunks/${name}-${CHUNKS[name]}.js`);
+  shared('kit', () => KIT);
+  startMountkit((mountkit, tag) => createChunkSource(mountkit, tag, fetchChunk));
+  fetchChunk<typeof import('./chunks/dialect-hubspot')>('dialect-hubspot').then(
+    ({ start }) => start(page.mountkit as Mountkit),
+    (error) => report(error.message, error.cause),
+  );
+}

@@ -1,0 +1,19 @@
+import * as cart from '../chunks/cart';
+import * as filters from '../chunks/filters';
+import * as links from '../chunks/links';
+import * as popups from '../chunks/popups';
+import * as sticky from '../chunks/sticky';
+import * as forms from './forms-with-scan';
+import { startWidgets } from './start-widgets';
+
+startWidgets(
+  { forms, links, popups, sticky, filters, cart },
+  {
+    hubspot: () => import('../chunks/dialect-hubspot'),
+    elementor: () => import('../chunks/dialect-elementor'),
+    woocommerce: () => import('../chunks/dialect-woocommerce'),
+  },
+);
+
+// As the loader does: a template that the address names is scrolled to, whatever the page has.
+if (/theme_t/.test(location.search)) sticky.startPage();

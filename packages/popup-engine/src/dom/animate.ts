@@ -1,0 +1,45 @@
+import { browserClock, type Disposer, deviceMode, mergeBreakpoints, pageConfig, responsiveValue } from '@mountkit/core';
+import type { LayerSettings } from '../settings';
+
+/** Whether the visitor wants nothing to move. */
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Plays an entrance, or an exit in reverse, as the device mode has it: its class sits on the box for its duration and is
+ * taken away then. At once where there is none or nothing may move. The answer ends it early.
+ */
+export function animate(
+  box: HTMLElement,
+  [key, settings]: readonly ['entrance_animation' | 'exit_animation', LayerSettings],
+  done: () => void,
+): Disposer {
+  const breakpoints = mergeBreakpoints(pageConfig().breakpoints ?? {});
+  const name = `${responsiveValue({ ...settings }, key, deviceMode(), breakpoints) ?? ''}`;
+  const { entrance_animation_duration: seconds } = settings;
+  if (!name.trim() || name === 'none' || !(seconds > 0) || isStill()) {
+    done();
+    return () => {};
+  }
+  const classes = ['animated', ...(name.match(/\S+/g) ?? [])];
+  const isExit = key === 'exit_animation';
+  const style = {
+    animationDuration: `${seconds}s`,
+    animationDirection: isExit ? 'reverse' : '',
+    // Between the end of an exit and its removal the box would be seen again.
+    animationFillMode: isExit ? 'both' : '',
+  };
+  box.classList.add(...classes);
+  Object.assign(box.style, style);
+  const clear = () => {
+    box.classList.remove(...classes);
+    Object.assign(box.style, { animationDuration: '', animationDirection: '', animationFillMode: '' });
+  };
+  const stop = browserClock.after(seconds * 1000, () => {
+    done();
+    clear();
+  });
+  return () => {
+    stop();
+    clear();
+  };
+}

@@ -1,0 +1,29 @@
+import { browserClock, type Disposer } from '@mountkit/core';
+
+/** What a close button is like. */
+export interface CloseButton {
+  /** Its name for assistive technology. */
+  readonly label: string;
+  /** Seconds until it is there. */
+  readonly delay: number;
+  press(): void;
+}
+
+/** Puts a close button at the end of an element. */
+export function addCloseButton(parent: Element, { label, delay, press }: CloseButton): Disposer {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'mountkit-layer__close';
+  button.ariaLabel = label;
+  button.textContent = '×';
+  button.addEventListener('click', press);
+  button.hidden = delay > 0;
+  parent.append(button);
+  const stop = browserClock.after(delay * 1000, () => {
+    button.hidden = false;
+  });
+  return () => {
+    stop();
+    button.remove();
+  };
+}

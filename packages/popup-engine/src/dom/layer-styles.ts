@@ -1,0 +1,24 @@
+/** How a layer looks. What a page may want otherwise weighs nothing, so that any rule of the page is stronger. */
+export const LAYER_STYLES = `
+.mountkit-layer{position:fixed;inset:0;box-sizing:border-box;width:100%;height:100%;max-width:none;max-height:none;margin:0;border:0;padding:16px;overflow:auto;overscroll-behavior:contain}
+.mountkit-layer[open]{display:flex}
+.mountkit-layer::backdrop{background:none}
+.mountkit-layer:focus{outline:0}
+:where(.mountkit-layer){background:rgb(0 0 0/.6);color:inherit;z-index:9999}
+.mountkit-layer__box{position:relative;box-sizing:border-box;margin:auto;max-width:100%}
+:where(.mountkit-layer__box){background:Canvas;color:CanvasText;padding:32px;border-radius:8px}
+.mountkit-layer__close{position:absolute;top:0;inset-inline-end:0;z-index:1}
+.mountkit-layer>.mountkit-layer__close{position:fixed}
+:where(.mountkit-layer__close){width:44px;height:44px;border:0;padding:0;background:none;color:inherit;font:28px/1 sans-serif;cursor:pointer}
+:where(.mountkit-layer>.mountkit-layer__close){color:#fff}
+:where(.mountkit-layer__close):focus-visible{outline:2px solid;outline-offset:-4px}
+.mountkit-layer__close[hidden]{display:none!important}
+.mountkit-off-canvas{padding:0}
+:where(.mountkit-off-canvas .mountkit-layer__box){border-radius:0;overflow:auto;width:min(400px,85%);min-height:100%}
+[data-position=left]>.mountkit-layer__box{margin:0 auto 0 0;--mountkit-x:-100%}
+[data-position=right]>.mountkit-layer__box{margin:0 0 0 auto;--mountkit-x:100%}
+[data-position=top]>.mountkit-layer__box{margin:0 0 auto;--mountkit-y:-100%}
+[data-position=bottom]>.mountkit-layer__box{margin:auto 0 0;--mountkit-y:100%}
+:where([data-position=top],[data-position=bottom])>:where(.mountkit-layer__box){width:100%;min-height:0}
+.mountkit-slide{animation:mountkit-slide ease-out}
+@keyframes mountkit-slide{from{transform:translate(var(--mountkit-x,0),var(--mountkit-y,0))}}`;

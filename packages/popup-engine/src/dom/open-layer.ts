@@ -1,0 +1,148 @@
+import { browserClock, createDisposer, listen, report, shared } from '@mountkit/core';
+import type { LayerSettings } from '../settings';
+import { animate } from './animate';
+import { keepFocus } from './keep-focus';
+import { lockScroll } from './lock-scroll';
+import { resumeMedia, stopMedia } from './stop-media';
+
+/** How a layer is shown. */
+export interface LayerOptions {
+  readonly dialog: HTMLDialogElement;
+  readonly box: HTMLElement;
+  /** What the page has put into the box; a layer without it is closed. */
+  readonly content: HTMLElement;
+  readonly settings: LayerSettings;
+  /** Modal, in the top layer. */
+  readonly isModal: boolean;
+  /** The keyboard is kept inside. */
+  readonly isTrap: boolean;
+  /** Milliseconds until focus goes in; undefined where it stays where it is. */
+  readonly focusDelay: number | undefined;
+  /** Where focus goes back to if it is nowhere now. */
+  readonly opener?: Element | null | undefined;
+  /** Whether a click beside the box closes it, and whether one on the page does. */
+  closesBy(what: 'background' | 'page' | 'esc'): boolean;
+  /** The visitor wants it closed. */
+  ask(): void;
+  /** It is closed already: by a script of the page, or because its content has gone elsewhere. */
+  lose(): void;
+}
+
+/** Layers that are open, the lowest first. */
+const openDialogs = (): HTMLDialogElement[] => shared('popups:open', () => []);
+
+/** Elements of others that lie over a layer, and belong to it: facts part B. */
+const FOREIGN = '.flatpickr-calendar';
+
+/** The name of a layer: what the page says, else the first heading inside. */
+const nameOf = (box: HTMLElement, label: string) =>
+  label ||
+  box.querySelector('[aria-label]:is(section,div)')?.getAttribute('aria-label') ||
+  box.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]')?.textContent?.trim() ||
+  document.title;
+
+/**
+ * Opens a layer; the answer closes it, with its exit or at once, and calls back when it is gone. Native where a dialog
+ * is enough, ours where browsers differ: which layer Esc reaches, how often, and where Tab goes.
+ */
+export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () => void) => void {
+  const { dialog, box, settings, isModal, isTrap, focusDelay, opener } = options;
+  const scope = createDisposer((error) => report('closing a popup threw', error));
+  const dialogs = openDialogs();
+  const isTop = () => dialogs.at(-1) === dialog;
+  const before = document.activeElement;
+  let pressed: EventTarget | undefined;
+
+  dialogs.push(dialog);
+  dialog.setAttribute('aria-label', nameOf(box, settings.label));
+  dialog.tabIndex = -1;
+  // Browsers that know it do not let a second Esc through.
+  dialog.setAttribute('closedby', options.closesBy('esc') ? 'closerequest' : 'none');
+  resumeMedia(box);
+  if (isModal) {
+    dialog.showModal();
+    // The browser has picked the first field, and a phone would show its keyboard.
+    dialog.focus({ preventScroll: true });
+  }
+  // As `show()` does, but the focus stays where it is.
+  else dialog.setAttribute('open', '');
+  if (settings.prevent_scroll) scope.add(lockScroll(dialog));
+  if (isTrap) scope.add(keepFocus(dialog));
+  if (focusDelay !== undefined) {
+    scope.add(
+      browserClock.after(focusDelay, () => {
+        const { activeElement } = document;
+        if (activeElement !== dialog && dialog.contains(activeElement)) return;
+        (dialog.querySelector<HTMLElement>('[autofocus]') ?? dialog).focus({ preventScroll: true });
+      }),
+    );
+  }
+
+  const ask = (what: Parameters<LayerOptions['closesBy']>[0]) => options.closesBy(what) && options.ask();
+  scope.add(
+    listen(window, 'keydown', (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isTop()) return;
+      event.preventDefault();
+      ask('esc');
+    }),
+  );
+  // A phone's button for going back, or Esc where no script hears it.
+  scope.add(
+    listen(dialog, 'cancel', (event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      if (isTop()) ask('esc');
+    }),
+  );
+  scope.add(
+    listen(
+      document,
+      'pointerdown',
+      ({ target }) => {
+        pressed = target ?? undefined;
+      },
+      { capture: true },
+    ),
+  );
+  scope.add(
+    listen(document, 'click', (event) => {
+      const path = event.composedPath();
+      // The click that opens a layer began before it was there.
+      const start = pressed ?? (path[0] === dialog ? dialog : undefined);
+      pressed = undefined;
+      const isElsewhere = (node: EventTarget) =>
+        node instanceof Element && node !== dialog && node.matches(`dialog,${FOREIGN}`);
+      if (!start || !isTop() || path.some(isElsewhere)) return;
+      if (path[0] === dialog) {
+        if (start === dialog) ask('background');
+      } else if (!path.includes(dialog)) ask('page');
+    }),
+  );
+  scope.add(listen(dialog, 'close', ({ target }) => target === dialog && options.lose()));
+  const moved = new MutationObserver(() => box.contains(options.content) || options.lose());
+  moved.observe(box, { childList: true });
+  scope.add(() => moved.disconnect());
+
+  let stopAnimation = animate(box, ['entrance_animation', settings], () => {});
+  scope.add(() => stopAnimation());
+
+  return (isAtOnce, gone) => {
+    const place = dialogs.lastIndexOf(dialog);
+    if (place >= 0) dialogs.splice(place, 1);
+    const finish = () => {
+      const { activeElement } = document;
+      const hadFocus = !activeElement || activeElement === document.body || dialog.contains(activeElement);
+      scope();
+      dialog.close();
+      dialog.removeAttribute('closedby');
+      stopMedia(box);
+      const back = before && before !== document.body && before.isConnected ? before : opener;
+      if (hadFocus && focusDelay !== undefined)
+        (back as HTMLElement | null | undefined)?.focus?.({ preventScroll: true });
+      gone();
+    };
+    stopAnimation();
+    if (isAtOnce) finish();
+    else stopAnimation = animate(box, ['exit_animation', settings], finish);
+  };
+}

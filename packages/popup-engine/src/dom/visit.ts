@@ -1,0 +1,16 @@
+import { openStorage, shared } from '@mountkit/core';
+import { popupStorage } from './popup-storage';
+
+/** A stored count; whatever else stands there is none. */
+export const countOf = (value: unknown): number => (Number.isFinite(Number(value)) ? Number(value) : 0);
+
+/** Counts this page view, and the session if it is new: once per page, and only where a popup of the page asks. */
+export const countVisit = (): void =>
+  shared('popups:visit', () => {
+    const store = popupStorage();
+    const session = openStorage('session');
+    store.set('pageViews', countOf(store.get('pageViews')) + 1);
+    if (session.get('activeSession')) return;
+    session.set('activeSession', true);
+    store.set('sessions', countOf(store.get('sessions')) + 1);
+  });

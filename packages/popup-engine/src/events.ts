@@ -1,0 +1,11 @@
+/** Events of popups and off-canvas panels: contract section 5. */
+export interface PopupEvents {
+  /** It could not be made. */
+  renderError: { code: string; message: string };
+  /** It is about to be shown; prevented, it is not. */
+  show: object;
+  /** It is about to be closed; prevented, it stays. */
+  hide: object;
+  /** It may not be shown: the first display rule that did not pass, or what else kept it from showing by itself. */
+  blocked: { rule: string; reason: string };
+}

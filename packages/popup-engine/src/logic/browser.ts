@@ -1,0 +1,8 @@
+/** Which of the browsers that a rule can name says this of itself; empty for any other. */
+export function browserOf(userAgent: string): string {
+  if (/\bOPR\/|Opera|SamsungBrowser/.test(userAgent)) return '';
+  if (/\bEdg(?:e|A|iOS)?\//.test(userAgent)) return 'edge';
+  if (/\b(?:Firefox|FxiOS)\//.test(userAgent)) return 'firefox';
+  if (/(?:Chrome|CriOS|Chromium)\//.test(userAgent)) return 'chrome';
+  return /\bSafari\//.test(userAgent) ? 'safari' : '';
+}

@@ -1,0 +1,17 @@
+/** What a rule says. */
+export interface Verdict {
+  readonly passes: boolean;
+  /** Why, for a developer. */
+  readonly reason: string;
+  /** A setting that is no good, which is why it does not pass. */
+  readonly problem?: { readonly key: string; readonly found: string; readonly expected: string };
+}
+
+export const verdict = (passes: boolean, reason: string): Verdict => ({ passes, reason });
+
+/** A rule whose setting is no good does not pass. */
+export const bad = (key: string, found: string, expected: string, reason: string): Verdict => ({
+  passes: false,
+  reason,
+  problem: { key, found, expected },
+});

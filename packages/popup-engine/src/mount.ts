@@ -1,0 +1,64 @@
+import { createScan, createWidget, type Disposer, type Handle, type Registry, type Widget } from '@mountkit/core';
+import { act } from './dom/act';
+import { startOffCanvas } from './dom/off-canvas';
+import { type Explanation, findLayer } from './dom/page-layers';
+import { startPopup } from './dom/popup';
+import type { PopupEvents } from './events';
+import { ARMED_SCHEMA, type OffCanvasSettings, PANEL_SCHEMA, type PopupSettings, settle } from './settings';
+
+/** A mounted popup or off-canvas panel. */
+export type PopupHandle = Handle<PopupSettings, PopupEvents>;
+export type OffCanvasHandle = Handle<OffCanvasSettings, PopupEvents>;
+
+const popup: Widget<PopupSettings, PopupEvents> = /* @__PURE__ */ createWidget<PopupSettings, PopupEvents>({
+  name: 'popup',
+  group: 'popups',
+  schema: ARMED_SCHEMA,
+  isPartial: true,
+  identify: ({ popupId }) => popupId,
+  start: (context) => startPopup({ ...context, settings: () => settle(context.settings()) }),
+});
+
+const offCanvas: Widget<OffCanvasSettings, PopupEvents> = /* @__PURE__ */ createWidget<OffCanvasSettings, PopupEvents>({
+  name: 'off-canvas',
+  group: 'popups',
+  schema: PANEL_SCHEMA,
+  isPartial: true,
+  identify: ({ offCanvasId }) => offCanvasId,
+  start: (context) => startOffCanvas({ ...context, settings: () => settle(context.settings()) }),
+});
+
+/** Makes a popup of an element, or of the first match of a selector. Contract sections 3 and 4. */
+export const mount: Widget<PopupSettings, PopupEvents>['mount'] = popup.mount;
+/** Makes an off-canvas panel of an element. Contract section 3. */
+export const mountOffCanvas: Widget<OffCanvasSettings, PopupEvents>['mount'] = offCanvas.mount;
+/** The same registry, as each kind sees it. */
+export const popupRegistry: Registry<PopupHandle> = popup.registry;
+export const offCanvasRegistry: Registry<OffCanvasHandle> = offCanvas.registry;
+/** Every popup and every off-canvas panel of the page. */
+export const registry: Registry<PopupHandle | OffCanvasHandle> = popup.registry as Registry<
+  PopupHandle | OffCanvasHandle
+>;
+/** Mounts every marked element below a root (default: the document), now and later. */
+export const scan: (root?: ParentNode & Node) => Disposer = /* @__PURE__ */ createScan({
+  popup,
+  'off-canvas': offCanvas,
+});
+
+/** Opens the newest popup or panel of an id, whatever its display rules say. Nothing happens where there is none. */
+export const open = (id: string): void => findLayer(id)?.open();
+/** Closes the newest popup or panel of an id, if it may be closed. */
+export const close = (id: string): void => findLayer(id)?.close();
+/** Whether the newest popup or panel of an id is shown. */
+export const isOpen = (id: string): boolean => !!findLayer(id)?.isOpen();
+/**
+ * Does what a link action says, by its name: `runAction('popup:open', {id: '77'})`. `opener` is the element that asks
+ * for it. False where there is no such action.
+ */
+export const runAction = (
+  name: string,
+  settings: Readonly<Record<string, string>> = {},
+  opener?: Element | null,
+): boolean => act({ name, settings }, opener);
+/** Whether each display rule that a popup asks for passes now, and why: contract section 9. Empty for an unknown id. */
+export const explain = (id: string): readonly Explanation[] => findLayer(id)?.explain() ?? [];

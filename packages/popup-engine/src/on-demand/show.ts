@@ -1,0 +1,159 @@
+import { adoptStyles, browserClock, shared } from '@mountkit/core';
+import { addCloseButton } from '../dom/close-button';
+import { LAYER_STYLES } from '../dom/layer-styles';
+import { type LayerOptions, openLayer } from '../dom/open-layer';
+import { pageMode } from '../dom/page-layers';
+import type { OffCanvasContext, PopupContext, Showing, Shown } from '../dom/part-types';
+import { disableKey, popupStorage } from '../dom/popup-storage';
+import { OFF_CANVAS_SCHEMA, POPUP_SCHEMA } from '../settings';
+
+type Context = Pick<PopupContext | OffCanvasContext, 'element' | 'id' | 'emit' | 'scope'>;
+
+/** How one kind of layer is shown. */
+interface Kind extends Pick<LayerOptions, 'isModal' | 'isTrap' | 'focusDelay' | 'closesBy' | 'settings'> {
+  readonly className: string;
+  /** Where the close button is, and after how many seconds. */
+  readonly button?: { readonly delay: number; readonly isOutside: boolean } | undefined;
+  /** Seconds after which it closes by itself; 0 for never. */
+  readonly closeAfter: number;
+}
+
+/** Shows a layer, and tells when it is gone. Undefined where a listener of the page prevented it. */
+function present(context: Context, showing: Showing, kind: Kind): Shown | undefined {
+  const { dialog, box, gone } = showing;
+  const { settings, className, button, closeAfter } = kind;
+  const isEdited = pageMode() === 'edit';
+  if (!context.emit('show', {}, true) && !isEdited) return undefined;
+
+  let isLeaving = false;
+  const leave = (isAtOnce: boolean) => {
+    if (!isLeaving) showing.count?.('close');
+    isLeaving = true;
+    close(isAtOnce, () => {
+      for (const off of offs.reverse()) off();
+      dialog.removeAttribute('class');
+      box.removeAttribute('class');
+      gone();
+    });
+  };
+  const ask = () => {
+    if (!isLeaving && !isEdited && context.emit('hide', {}, true)) leave(false);
+  };
+
+  const offs = [adoptStyles(dialog, LAYER_STYLES)];
+  dialog.className = `mountkit-layer mountkit-${className} ${settings.classes}`.trim();
+  box.className = 'mountkit-layer__box';
+  const close = openLayer({
+    ...showing,
+    ...kind,
+    content: context.element,
+    closesBy: (what) => !isEdited && kind.closesBy(what),
+    ask,
+    lose() {
+      if (isLeaving) return;
+      context.emit('hide', {});
+      leave(true);
+    },
+  });
+  if (button && !isEdited) {
+    const { delay, isOutside } = button;
+    offs.push(addCloseButton(isOutside ? dialog : box, { label: settings.close_label, delay, press: ask }));
+  }
+  if (closeAfter > 0) offs.push(browserClock.after(closeAfter * 1000, ask));
+  showing.count?.('');
+
+  return {
+    get isLeaving() {
+      return isLeaving;
+    },
+    close(forGood) {
+      if (forGood) popupStorage().set(disableKey(context.id), true);
+      ask();
+    },
+    end: () => leave(true),
+  };
+}
+
+/** Reads the settings that nobody has needed before. */
+export function readPopup(context: PopupContext): void {
+  if (!('layer' in context.settings())) context.readWith(POPUP_SCHEMA);
+}
+
+/** Shows a popup, if nothing keeps it back: specification 1 section 4. */
+export function showPopup(context: PopupContext, showing: Showing): Shown | undefined {
+  readPopup(context);
+  const settings = context.settings();
+  const { isAutomatic } = showing;
+  const page = shared('popups:shown', () => ({ hasPopped: false }));
+  const block = (rule: string, reason: string) => void context.emit('blocked', { rule, reason });
+
+  if (pageMode() === 'live') {
+    if (popupStorage().get(disableKey(context.id)))
+      return block('disable', 'the visitor does not want to see it again');
+    if (isAutomatic && settings.avoid_multiple_popups && page.hasPopped) {
+      return block('avoid_multiple_popups', 'another popup of the page has been shown');
+    }
+  }
+  const { a11y_navigation: isTrap, close_button_delay: delay, close_button_position: position } = settings;
+  const isInPage = settings.layer === 'page';
+  const shown = present(context, showing, {
+    className: 'popup',
+    settings,
+    isModal: isTrap && !isInPage,
+    isTrap,
+    // Focus is not taken from a visitor who has asked for nothing, unless the popup is modal.
+    focusDelay: isTrap ? 250 : isAutomatic ? undefined : 100,
+    closesBy(what) {
+      const { prevent_close_on_background_click, prevent_close_on_esc_key } = context.settings();
+      if (what === 'esc') return !prevent_close_on_esc_key;
+      return !prevent_close_on_background_click && (what === 'background' || !isInPage);
+    },
+    button: settings.close_button ? { delay, isOutside: position === 'outside' } : undefined,
+    closeAfter: settings.close_automatically,
+  });
+  if (shown) page.hasPopped = true;
+  return shown;
+}
+
+/** Shows an off-canvas panel, and tells whether it is open. */
+export function showOffCanvas(
+  context: OffCanvasContext,
+  showing: Showing,
+  tell: (isOpen: boolean) => void,
+): Shown | undefined {
+  if (!('position' in context.settings())) context.readWith(OFF_CANVAS_SCHEMA);
+  const settings = context.settings();
+  const { element } = context;
+  const set = (isOpen: boolean) => {
+    element.inert = !isOpen;
+    tell(isOpen);
+  };
+  const gone = () => {
+    set(false);
+    showing.gone();
+  };
+  showing.dialog.dataset.position = settings.position;
+  const shown = present(
+    context,
+    { ...showing, gone },
+    {
+      className: 'off-canvas',
+      settings: {
+        ...settings,
+        entrance_animation: settings.entrance_animation || 'mountkit-slide',
+        exit_animation: settings.exit_animation || 'mountkit-slide',
+      },
+      isModal: true,
+      isTrap: true,
+      focusDelay: 100,
+      closesBy(what) {
+        const { is_not_close_on_overlay, is_not_close_on_esc_overlay } = context.settings();
+        return what === 'esc' ? !is_not_close_on_esc_overlay : !is_not_close_on_overlay;
+      },
+      button: { delay: 0, isOutside: false },
+      closeAfter: 0,
+    },
+  );
+  if (shown) set(true);
+  return shown;
+}

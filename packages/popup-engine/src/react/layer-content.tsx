@@ -1,0 +1,29 @@
+import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react';
+
+/** What may stand on the content of a popup or a panel. */
+export interface ContentProps {
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The outer element takes no part in the layout. */
+const OUTER: CSSProperties = { display: 'contents' };
+
+/**
+ * The content, hidden as in any page, in an element that stays React's own: the widget wraps the inner one, and React
+ * takes the outer one away.
+ */
+export function LayerContent({
+  content,
+  children,
+  ...rest
+}: ContentProps & { content: Ref<HTMLDivElement> }): ReactElement {
+  return (
+    <div style={OUTER}>
+      <div {...rest} ref={content} hidden>
+        {children}
+      </div>
+    </div>
+  );
+}

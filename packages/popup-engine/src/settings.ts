@@ -1,0 +1,134 @@
+import { boolean, number, object, oneOf, type Schema, type Setting, text } from '@mountkit/core/logic';
+import type { Timing } from './logic/timing-settings';
+import type { Triggers } from './logic/trigger-settings';
+
+/** An amount of seconds: a number, or an object with `size`. */
+const size = (fallback: number): Setting<number> => {
+  const { read } = number(fallback);
+  const sizeOf = (raw: unknown) => (raw && typeof raw === 'object' && 'size' in raw ? raw.size : raw);
+  return { read: (raw) => read(sizeOf(raw)) as number | undefined, expected: 'a number or {size, unit}', fallback };
+};
+
+/** One setting for several keys. */
+const each = <Key extends string, T>(keys: readonly Key[], setting: Setting<T>) =>
+  Object.fromEntries(keys.map((key) => [key, setting])) as { readonly [K in Key]: Setting<T> };
+
+/** A key as a single attribute has it: `closeButtonDelay` of `data-close-button-delay`. */
+const twinOf = (key: string) => key.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** Lets single attributes be read, too. */
+function withTwins<Settings>(schema: Schema<Settings>): Schema<Settings> {
+  const twins = Object.entries<Setting<unknown>>(schema).map(([key, setting]) => [
+    twinOf(key),
+    { ...setting, fallback: undefined },
+  ]);
+  return { ...Object.fromEntries(twins), ...schema };
+}
+
+/** The settings in the keys of the specification; single attributes are stronger than those of the bundle. */
+export function settle<Settings extends object>(settings: Settings): Settings {
+  const all = { ...settings } as Record<string, unknown>;
+  for (const key of Object.keys(all)) all[key] = all[twinOf(key)] ?? all[key];
+  return all as Settings;
+}
+
+/** The device modes that a responsive setting can name: specification 1 section 9. */
+const MODES = ['', '_widescreen', '_laptop', '_tablet_extra', '_tablet', '_mobile_extra', '_mobile'] as const;
+
+type Responsive<Key extends string> = `${Key}${(typeof MODES)[number]}`;
+
+const responsive = <Key extends string>(key: Key) => MODES.map((mode) => `${key}${mode}` as Responsive<Key>);
+
+type ResponsiveTexts = Readonly<Record<Responsive<'entrance_animation'> | Responsive<'exit_animation'>, string>>;
+
+/** What a popup and an off-canvas panel have in common. */
+export interface LayerSettings extends ResponsiveTexts {
+  /** Name for assistive technology. Default: the first heading inside. */
+  readonly label: string;
+  /** Name of the close button. Default `Close`. */
+  readonly close_label: string;
+  /** The page behind does not scroll meanwhile. Default false. */
+  readonly prevent_scroll: boolean;
+  /** Classes of its own, space separated. Default none. */
+  readonly classes: string;
+  /** How long an entrance or an exit takes, in seconds; also `{size}`. Default 1.2, of an off-canvas panel 0.3. */
+  readonly entrance_animation_duration: number;
+}
+
+/** Settings of a popup: specification 1 section 3, in its keys; in `data-settings`, or in script. */
+export interface PopupSettings extends LayerSettings {
+  /** The popup's id, for link actions and counters. */
+  readonly popupId: string;
+  /** Selector of elements that open it when they are clicked, also those that appear later. Default none. */
+  readonly open_selector: string;
+  /** Display rules. Default none: it may always be shown. */
+  readonly timing: Partial<Timing>;
+  /** What shows it by itself. Default nothing. */
+  readonly triggers: Partial<Triggers>;
+  /** It does not show by itself once another popup of the page has been shown. Default false. */
+  readonly avoid_multiple_popups: boolean;
+  /** Seconds until the close button is there. Default 0. */
+  readonly close_button_delay: number;
+  /** Where the close button is: in the popup's box, or in the corner of the window. Default `inside`. */
+  readonly close_button_position: 'inside' | 'outside';
+  /** Whether there is a close button. Default true. */
+  readonly close_button: boolean;
+  /** Seconds after which it closes by itself; 0 for never. Default 0. */
+  readonly close_automatically: number;
+  /** A click beside it does not close it. Default false. */
+  readonly prevent_close_on_background_click: boolean;
+  /** Esc does not close it. Default false. */
+  readonly prevent_close_on_esc_key: boolean;
+  /** It is modal: in the top layer, with the keyboard kept inside. Default true. */
+  readonly a11y_navigation: boolean;
+  /** `page` keeps it out of the top layer, so that a third party can lay something over it. Default `top`. */
+  readonly layer: 'top' | 'page';
+}
+
+/** Settings of an off-canvas panel: facts part B. */
+export interface OffCanvasSettings extends LayerSettings {
+  /** The panel's id, for link actions. */
+  readonly offCanvasId: string;
+  /** The side it comes from. Default `right`. */
+  readonly position: 'left' | 'right' | 'top' | 'bottom';
+  /** A click on the overlay does not close it. Default false. */
+  readonly is_not_close_on_overlay: boolean;
+  /** Esc does not close it. Default false. */
+  readonly is_not_close_on_esc_overlay: boolean;
+}
+
+const LAYER = {
+  ...each(['classes', 'label', ...responsive('entrance_animation'), ...responsive('exit_animation')], text()),
+  close_label: text('Close'),
+  prevent_scroll: boolean(),
+};
+
+/** What has to be read of a popup before it is shown; the whole is read then. */
+export const ARMED_SCHEMA = /* @__PURE__ */ withTwins({
+  ...each(['popupId', 'open_selector'], text()),
+  ...each(['timing', 'triggers'], object({})),
+} as Schema<PopupSettings>);
+
+/** What has to be read of a panel before its part is there. */
+export const PANEL_SCHEMA = { offCanvasId: text() } as Schema<OffCanvasSettings>;
+
+/** How the settings of a popup are read. */
+export const POPUP_SCHEMA: Schema<PopupSettings> = /* @__PURE__ */ withTwins<PopupSettings>({
+  ...LAYER,
+  ...ARMED_SCHEMA,
+  ...each(['avoid_multiple_popups', 'prevent_close_on_background_click', 'prevent_close_on_esc_key'], boolean()),
+  ...each(['a11y_navigation', 'close_button'], boolean(true)),
+  ...each(['close_button_delay', 'close_automatically'], size(0)),
+  entrance_animation_duration: size(1.2),
+  close_button_position: oneOf(['inside', 'outside'], 'inside'),
+  layer: oneOf(['top', 'page'], 'top'),
+});
+
+/** How the settings of an off-canvas panel are read. */
+export const OFF_CANVAS_SCHEMA: Schema<OffCanvasSettings> = /* @__PURE__ */ withTwins<OffCanvasSettings>({
+  ...LAYER,
+  ...each(['is_not_close_on_overlay', 'is_not_close_on_esc_overlay'], boolean()),
+  offCanvasId: text(),
+  entrance_animation_duration: size(0.3),
+  position: oneOf(['right', 'left', 'top', 'bottom'], 'right'),
+});

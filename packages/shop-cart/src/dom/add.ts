@@ -1,0 +1,82 @@
+import type { Cart } from './cart-context';
+import { goTo } from './go-to';
+
+/** Milliseconds after which a success is announced: specification 1 section 9. */
+const ANNOUNCE = 1000;
+
+/** Adds products: specification 1 sections 3, 4 and 8. What the answer adds is taken back when the cart is unmounted. */
+export function createAdder(
+  cart: Cart,
+): (button: HTMLElement | null, given?: Readonly<Record<string, string>>) => void {
+  const { context, live, queue } = cart;
+  const { emit, scope, settings } = context;
+  /** Buttons, and how many of their requests have not ended. */
+  const open = new Map<HTMLElement, number>();
+
+  const mark = (button: HTMLElement | null, isAdded: boolean) => {
+    if (!button) return;
+    const left = (open.get(button) ?? 1) - 1;
+    open.set(button, left);
+    if (left) return;
+    open.delete(button);
+    button.classList.remove('loading');
+    if (!isAdded) return;
+    button.classList.add('added');
+    scope.add(() => button.classList.remove('added'));
+  };
+  scope.add(() => {
+    for (const button of open.keys()) button.classList.remove('loading');
+  });
+
+  const linkToBasket = (button: HTMLElement) => {
+    const { is_cart, cart_url, i18n_view_cart } = settings();
+    if (is_cart || button.parentElement?.querySelector('a.added_to_cart')) return;
+    const link = document.createElement('a');
+    link.className = 'added_to_cart wc-forward';
+    link.href = cart_url;
+    link.title = i18n_view_cart;
+    link.textContent = i18n_view_cart;
+    button.after(link);
+    scope.add(() => link.remove());
+  };
+
+  return (button, given = { ...button?.dataset } as Record<string, string>) => {
+    const data = { ...given };
+    const wasAdded = button?.classList.contains('added');
+    live.clear();
+    if (button) {
+      open.set(button, (open.get(button) ?? 0) + 1);
+      button.classList.remove('added');
+      button.classList.add('loading');
+      for (const alert of button.parentElement?.querySelectorAll('.mountkit-cart-error') ?? []) alert.remove();
+    }
+    if (!emit('adding', { button, data }, true)) {
+      mark(button, !!wasAdded);
+      emit('notSent', { button });
+      return;
+    }
+
+    queue(async () => {
+      // What shows the answer is on its way while the shop is asked.
+      const view = cart.view();
+      const answer = await cart.call('add_to_cart', { fields: data, keepalive: true });
+      if (!answer) return;
+      if (answer.code) {
+        mark(button, false);
+        cart.fail(answer.code, 'add', button);
+        goTo(answer.address);
+        return;
+      }
+      emit('added', { ...answer, button });
+      cart.after(ANNOUNCE, () => live.say(data.success_message || settings().i18n_added));
+      mark(button, true);
+      const { cart_redirect_after_add, cart_url } = settings();
+      if (cart_redirect_after_add && goTo(cart_url)) return;
+      if (button) {
+        linkToBasket(button);
+        emit('buttonUpdated', { button });
+      }
+      (await view)?.show(answer.fragments, answer.cartHash);
+    });
+  };
+}

@@ -1,0 +1,63 @@
+import { browserClock, type Disposer, type WidgetContext } from '@mountkit/core';
+import type { CartEvents, FailureCode, Fragments } from '../events';
+import type { CallOptions } from '../logic/call';
+import type { Job } from '../logic/queue';
+import type { Done, Failed } from '../logic/read-answer';
+import type { CartOptions } from '../settings';
+
+/** What every part of the cart works with. */
+export type CartContext = WidgetContext<CartOptions, CartEvents<HTMLElement>>;
+
+/** Tells a screen reader. */
+export interface LiveRegion {
+  say(text: string): void;
+  clear(): void;
+}
+
+/** What shows the basket: specification 1 section 3, facts part A. */
+export interface FragmentView {
+  /** Shows what is known of the basket, and asks where nothing is. */
+  open(): void;
+  /** Another tab has changed the basket. */
+  hear(hash: string | null): void;
+  /** Shows fragments that came with an answer, and keeps them for the next page. */
+  show(fragments: Fragments, cartHash: string): void;
+  /** Asks for the fragments and shows them. */
+  refresh(): Promise<void>;
+  /** Called after each swap. */
+  readonly afterSwap: Set<() => void>;
+}
+
+/** The heart of a cart: one line for what changes the basket. Passed to what is loaded on demand. */
+export interface Cart {
+  readonly context: CartContext;
+  readonly live: LiveRegion;
+  /** Shows what is known of the basket, where there is one or the page shows one. */
+  open(): void;
+  /** Puts a job behind those that are waiting. */
+  queue(job: Job): void;
+  /** How often the basket has begun or ended to change. */
+  changes(): number;
+  call(endpoint: string, options: CallOptions): Promise<Done | Failed | null>;
+  /** What shows the basket, loaded when it is asked for; undefined where it cannot be loaded, or is not wanted any more. */
+  view(): Promise<FragmentView | undefined>;
+  /** Whether anything may be kept beyond the visit: not where the visitor has refused it, contract section 9. */
+  mayKeep(): boolean;
+  /** Runs once after so many milliseconds, unless the cart is unmounted or the answer is called before. */
+  after(ms: number, run: () => void): Disposer;
+  /** Adds to the page's look. */
+  style(css: string): void;
+  /** Tells the visitor beside a button, and the page, that something failed. */
+  fail(code: FailureCode, action: 'add' | 'remove', button: HTMLElement | null): void;
+}
+
+/** Runs once after so many milliseconds, unless the cart is unmounted or the answer is called before. */
+export function after({ scope }: Pick<CartContext, 'scope'>, ms: number, run: () => void): Disposer {
+  const undo = scope.add(
+    browserClock.after(ms, () => {
+      undo();
+      run();
+    }),
+  );
+  return undo;
+}

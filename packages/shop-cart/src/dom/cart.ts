@@ -1,0 +1,81 @@
+import { adoptStyles, readConsent } from '@mountkit/core';
+import { createQueue } from '../logic/queue';
+import { callShop } from './calls';
+import { after, type Cart, type CartContext, type FragmentView } from './cart-context';
+import { readCookie } from './cookies';
+import { openLiveRegion } from './live-region';
+
+/** Opens the heart of a cart. */
+export function openCart(context: CartContext): Cart {
+  const { element, emit, scope, settings, report, signal } = context;
+  const live = openLiveRegion(context);
+  let changes = 0;
+  let isUnsure = false;
+  let loading: Promise<FragmentView | undefined> | undefined;
+
+  const queue = createQueue(async () => {
+    const isAsked = isUnsure;
+    isUnsure = false;
+    if (isAsked) (await cart.view())?.refresh();
+  });
+
+  const cart: Cart = {
+    context,
+    live,
+    changes: () => changes,
+    mayKeep: () => readConsent('marketing') !== false,
+    after: (ms, run) => after(context, ms, run),
+    style: (css) => scope.add(adoptStyles(element, css)),
+    call: (endpoint, options) => callShop(context, endpoint, options),
+    view() {
+      loading ??= import('../on-demand/fragments').then(
+        ({ openFragments }) => (signal.aborted ? undefined : openFragments(cart)),
+        (error) => {
+          loading = undefined;
+          report('what shows the basket could not be loaded', error);
+          return undefined;
+        },
+      );
+      return loading;
+    },
+    open() {
+      if (
+        readCookie('woocommerce_items_in_cart') ||
+        readCookie('woocommerce_cart_hash') ||
+        document.querySelector('.hide_cart_widget_if_empty,.widget_shopping_cart_content [data-cart_item_key]')
+      )
+        cart.view().then((view) => view?.open());
+    },
+    queue(job) {
+      changes++;
+      queue(async () => {
+        if (!signal.aborted) await job();
+        changes++;
+      });
+    },
+    fail(code, action, button) {
+      const text = settings().i18n_failed;
+      // Whether the shop has done it nobody knows: what the page shows is asked for when nothing waits any more.
+      isUnsure ||= code !== 'REFUSED';
+      emit('failed', { code, action, button });
+      live.say(text);
+      if (!button?.isConnected) return;
+      const alert = document.createElement('div');
+      alert.className = 'mountkit-cart-error';
+      alert.role = 'alert';
+      alert.textContent = text;
+      button.after(alert);
+      scope.add(() => alert.remove());
+    },
+  };
+
+  addEventListener('pageshow', ({ persisted }) => persisted && cart.open(), { signal });
+  addEventListener(
+    'storage',
+    ({ key, newValue }) => {
+      if (key === settings().cart_hash_key) cart.view().then((view) => view?.hear(newValue));
+    },
+    { signal },
+  );
+  return cart;
+}

@@ -1,0 +1,54 @@
+import type { Cart } from './cart-context';
+
+/** Milliseconds that a removal can be undone. */
+const LIFE = 10_000;
+
+/**
+ * Offers to put an item back, before the list that held it. The shop's own way knows variations and numbers; where that
+ * has not brought the item back, the product is added again.
+ */
+export function offerUndo(cart: Cart, link: HTMLElement, add: (button: null, data: Record<string, string>) => void) {
+  const { context, live } = cart;
+  const { scope, settings } = context;
+  const item = link.closest('li') ?? link;
+  const list = link.closest('.widget_shopping_cart_content') ?? item;
+  const { product_id = '', cart_item_key = '', success_message = '' } = link.dataset;
+  const field = item.querySelector<HTMLInputElement>('.quantity input.qty');
+  const shown = field?.defaultValue ?? item.querySelector('.quantity')?.textContent ?? '';
+  const quantity = /\d+/.exec(shown)?.[0] ?? '1';
+  const href = link.getAttribute('href') ?? '';
+
+  document.querySelector('.mountkit-cart-undo')?.remove();
+  const box = document.createElement('p');
+  const button = document.createElement('button');
+  box.className = 'mountkit-cart-undo';
+  button.type = 'button';
+  button.textContent = settings().i18n_undo;
+  box.append(success_message, ' ', button);
+  list.before(box);
+  const end = scope.add(() => box.remove());
+
+  const wait = () => {
+    // Whoever is about to press it has the time to.
+    cart.after(LIFE, () => (box.matches(':hover,:focus-within') ? wait() : end()));
+  };
+  wait();
+
+  button.addEventListener('click', () => {
+    end();
+    live.clear();
+    cart.queue(async () => {
+      if (/[?&]remove_item=/.test(href)) {
+        await fetch(href.replace('remove_item=', 'undo_item='), { keepalive: true }).catch(() => {});
+      }
+      const [answer, view] = await Promise.all([
+        cart.call('get_refreshed_fragments', { fields: { time: `${Date.now()}` } }),
+        cart.view(),
+      ]);
+      if (!answer) return;
+      if (answer.code) return cart.fail(answer.code, 'add', null);
+      view?.show(answer.fragments, answer.cartHash);
+      if (!JSON.stringify(answer.fragments).includes(cart_item_key)) add(null, { product_id, quantity });
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countView, FIELDS, type Origin, readGroup, writeGroup } from './attribution';
+
+const VIEW = {
+  address: 'https://shop.test/?utm_source=news',
+  referrer: '',
+  userAgent: 'A browser/1',
+  now: Date.UTC(2026, 10, 21, 9, 8, 7),
+};
+
+describe('countView', () => {
+  it('knows the first page of a visitor', () => {
+    const origin = countView({}, VIEW);
+    expect(origin.current).toMatchObject({ typ: 'utm', src: 'news', mdm: '(none)' });
+    expect(origin.first).toEqual(origin.current);
+    expect(origin.current_add).toEqual({ fd: '2026-11-21 09:08:07', ep: VIEW.address, rf: '(none)' });
+    expect(origin.session).toEqual({ pgs: '1', cpg: VIEW.address });
+    expect(origin.udata).toEqual({ vst: '1', uip: '(none)', uag: VIEW.userAgent });
+  });
+
+  it('counts pages of a visit and visits, and keeps where both began', () => {
+    const next = { ...VIEW, address: 'https://shop.test/next/', now: VIEW.now + 1000 };
+    const first = countView({}, VIEW);
+    const second = countView(first, next);
+    expect(second).toMatchObject({ session: { pgs: '2' }, udata: { vst: '1' } });
+    expect([second.current, second.current_add]).toEqual([first.current, first.current_add]);
+    const later = countView({ ...second, session: undefined }, next);
+    expect(later).toMatchObject({ session: { pgs: '1' }, udata: { vst: '2' }, current: first.current });
+    const other = countView({ ...second, session: undefined }, { ...next, referrer: 'https://blog.test/a' });
+    expect(other.current).toMatchObject({ typ: 'referral', src: 'blog.test' });
+    expect(other.current_add).toMatchObject({ rf: 'https://blog.test/a', ep: next.address });
+    expect([other.first, other.first_add]).toEqual([first.first, first.first_add]);
+  });
+
+  it('has a value for each of the sixteen fields', () => {
+    const origin = countView({}, VIEW);
+    const values = Object.values(FIELDS).map((place) => {
+      const [group = '', key = ''] = place.split('.');
+      return origin[group]?.[key];
+    });
+    expect(values).toHaveLength(16);
+    expect(values.every(Boolean)).toBe(true);
+  });
+
+  it('counts up from whatever the cookies say', () => {
+    const group = fc.option(fc.dictionary(fc.string(), fc.string()), { nil: undefined });
+    const any: fc.Arbitrary<Origin> = fc.record({ current: group, current_add: group, session: group, udata: group });
+    fc.assert(
+      fc.property(any, (before) => {
+        const { session, udata } = countView(before, VIEW);
+        expect(Number(session?.pgs)).toBeGreaterThanOrEqual(1);
+        expect(Number(udata?.vst)).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('a cookie', () => {
+  it('is read as it was written', () => {
+    const value = fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('|'));
+    const key = fc.stringMatching(/^[a-z]{2,3}$/);
+    fc.assert(
+      fc.property(fc.dictionary(key, value, { minKeys: 1, noNullPrototype: true }), (group) => {
+        expect(readGroup(decodeURIComponent(writeGroup(group)))).toEqual(group);
+      }),
+    );
+  });
+
+  it('is written as the incumbent writes it', () => {
+    expect(writeGroup({ typ: 'utm', src: 'a b' })).toBe(encodeURIComponent('typ=utm|||src=a b'));
+    expect(readGroup('')).toBeUndefined();
+    expect(writeGroup({ src: 'a|||typ=x' })).toBe(encodeURIComponent('src=atyp=x'));
+  });
+});

@@ -1,0 +1,63 @@
+import { NONE, readSource, TAGS } from './visit-source';
+
+/** What is remembered of a visitor, as it stands in the cookies `sbjs_NAME`. */
+export type Origin = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+
+/** A page that is opened. */
+export interface PageView {
+  readonly address: string;
+  readonly referrer: string;
+  readonly userAgent: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Every cookie that there may be; two of them are the incumbent's own. */
+export const COOKIES = 'current current_add first first_add session udata migrations promo'.split(' ');
+
+/** The sixteen fields and the place of each: specification 1 section 3. */
+export const FIELDS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(TAGS.map(([tag, key]) => [`utm_${tag}`, `current.${key}`])),
+  source_type: 'current.typ',
+  referrer: 'current_add.rf',
+  session_entry: 'current_add.ep',
+  session_start_time: 'current_add.fd',
+  session_pages: 'session.pgs',
+  session_count: 'udata.vst',
+  user_agent: 'udata.uag',
+};
+
+/** A number that a cookie holds, which may hold anything. */
+const count = (text: string | undefined, least: number) => (Number(text) > least ? Number(text) : least);
+
+/** What is remembered after one more page was opened. */
+export function countView(before: Origin, { address, referrer, userAgent, now }: PageView): Origin {
+  const { current, first, first_add, session, udata } = before;
+  const source = readSource({ address, referrer, hasSession: !!session, isKnown: !!(first ?? current) });
+  const add = {
+    fd: new Date(now).toISOString().slice(0, 19).replace('T', ' '),
+    ep: address,
+    rf: referrer || NONE,
+  };
+  const main = source ?? current ?? first;
+  return {
+    current: main,
+    current_add: (!source && before.current_add) || add,
+    first: first ?? main,
+    first_add: first_add ?? add,
+    session: { pgs: `${count(session?.pgs, 0) + 1}`, cpg: address },
+    udata: { vst: `${udata ? count(udata.vst, 1) + (session ? 0 : 1) : 1}`, uip: NONE, uag: userAgent },
+  };
+}
+
+/** A cookie's text: `k=v` joined by `|||`. */
+export const writeGroup = (group: Readonly<Record<string, string>>): string =>
+  encodeURIComponent(
+    Object.entries(group)
+      .map(([key, value]) => `${key}=${value.replaceAll('|||', '')}`)
+      .join('|||'),
+  );
+
+/** Reads it; undefined when there is none. */
+export const readGroup = (text: string): Record<string, string> | undefined =>
+  text ? Object.fromEntries(text.split('|||').map((part) => part.split(/=(.*)/s).slice(0, 2))) : undefined;

@@ -1,0 +1,131 @@
+import { stepQuantity } from '../dom/step-quantity';
+import type { PageParts } from './page';
+
+/** Milliseconds in which a hint slides: specification 1 section 9. */
+const SLIDE = 250;
+
+const WRAPPER = '.woocommerce-input-wrapper';
+
+/** Behaviours of fields and of the banner, for pages that have them: specification 1 sections 2, 4 and 7. */
+export function attendFields({ context }: PageParts): void {
+  const passwords = '.woocommerce form input[type=password],[data-mountkit~=cart] form input[type=password]';
+  for (const input of document.querySelectorAll<HTMLInputElement>(passwords)) attendPassword(context, input);
+  attendHints(context);
+  attendSteppers(context);
+  attendBanner(context);
+}
+
+/** A password that can be shown: wrapped, and with a button, where the page has not done it. */
+function attendPassword({ scope, settings, signal }: PageParts['context'], input: HTMLInputElement): void {
+  const hadFocus = document.activeElement === input;
+  let wrapper = input.closest<HTMLElement>('.password-input');
+  if (!wrapper) {
+    const span = document.createElement('span');
+    span.className = 'password-input';
+    input.replaceWith(span);
+    span.append(input);
+    scope.add(() => span.replaceWith(...span.childNodes));
+    wrapper = span;
+  }
+  let button = wrapper.querySelector<HTMLButtonElement>('.show-password-input');
+  if (!button) {
+    button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'show-password-input';
+    if (input.id) button.setAttribute('aria-describedby', input.id);
+    wrapper.append(button);
+    scope.add(() => button?.remove());
+  }
+  if (hadFocus) input.focus();
+
+  const set = (isShown: boolean) => {
+    const { i18n_password_show, i18n_password_hide } = settings();
+    input.type = isShown ? 'text' : 'password';
+    button.classList.toggle('display-password', isShown);
+    button.ariaLabel = isShown ? i18n_password_hide : i18n_password_show;
+  };
+  set(false);
+  scope.add(() => set(false));
+  button.addEventListener(
+    'click',
+    () => {
+      set(input.type === 'password');
+      input.focus();
+    },
+    { signal },
+  );
+}
+
+/** Hints below fields, shown while their field has the focus. */
+function attendHints({ element: root, scope, signal }: PageParts['context']): void {
+  const HINT = `${WRAPPER} span.description`;
+  const isStill = () => matchMedia('(prefers-reduced-motion)').matches;
+
+  const slide = (hint: HTMLElement, isShown: boolean) => {
+    if (isShown === (hint.style.display === 'block')) return;
+    hint.ariaHidden = `${!isShown}`;
+    hint.style.display = 'block';
+    const frames = [
+      { height: '0px', overflow: 'hidden' },
+      { height: `${hint.offsetHeight}px`, overflow: 'hidden' },
+    ];
+    const end = () => {
+      if (!isShown) hint.style.display = 'none';
+    };
+    if (isStill() || !hint.animate) return end();
+    hint.animate(isShown ? frames : frames.reverse(), SLIDE).finished.then(end, () => {});
+  };
+
+  const hints = [...document.querySelectorAll<HTMLElement>(HINT)];
+  for (const hint of hints) {
+    hint.style.display = 'none';
+    hint.ariaHidden = 'true';
+    scope.add(() => {
+      hint.style.display = '';
+      hint.ariaHidden = null;
+    });
+  }
+  const follow = ({ target }: Event) => {
+    const wrapper = (target as Element).closest?.(WRAPPER);
+    for (const hint of hints) slide(hint, !!wrapper?.contains(hint));
+  };
+  document.addEventListener('focusin', follow, { signal });
+  document.addEventListener('click', follow, { signal });
+  root.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return;
+      for (const hint of hints) slide(hint, false);
+    },
+    { signal },
+  );
+}
+
+/** Buttons that count up and down beside a number of items; those of the mini basket change what is in it. */
+function attendSteppers({ element: root, signal }: PageParts['context']): void {
+  root.addEventListener('click', (event) => stepQuantity(event, false), { signal });
+}
+
+/** The banner of a shop that is not open yet: it goes when the call has ended, however it ended. */
+function attendBanner({ element: root, signal }: PageParts['context']): void {
+  root.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLElement>('a.coming-soon-footer-banner-dismiss');
+      const { restUrl, restNonce = '' } = link?.dataset ?? {};
+      if (!restUrl) return;
+      event.preventDefault();
+      const hide = () => {
+        const banner = document.querySelector<HTMLElement>('#coming-soon-footer-banner');
+        if (banner) banner.style.display = 'none';
+      };
+      fetch(restUrl, {
+        method: 'POST',
+        keepalive: true,
+        headers: { 'X-WP-Nonce': restNonce, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ woocommerce_meta: { coming_soon_banner_dismissed: 'yes' } }),
+      }).then(hide, hide);
+    },
+    { signal },
+  );
+}

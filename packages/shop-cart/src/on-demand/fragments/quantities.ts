@@ -1,0 +1,55 @@
+import { pageConfig, pageProvider, request } from '@mountkit/core';
+import type { Cart, FragmentView } from '../../dom/cart-context';
+import { stepQuantity } from '../../dom/step-quantity';
+import { CONTENT } from '../../logic/plan-fragments';
+
+/** Sets the number of an item by the shop's Store API, with the nonce that it gives; whether that was done. */
+async function setNumber(key: string, quantity: number): Promise<boolean> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="https://api.w.org/"]')?.href;
+  const base = pageProvider().restBase || pageConfig().rest?.base || link || '/wp-json/';
+  const cart = `${base.replace(/\/*$/, '')}/wc/store/v1/cart`;
+  const { headers } = await request(cart);
+  const { ok } = await request(`${cart}/update-item`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Nonce: headers.get('Nonce') ?? '' },
+    body: JSON.stringify({ key, quantity }),
+  });
+  return ok;
+}
+
+/**
+ * Numbers of items that can be changed in the mini basket, where the shop's markup has them: facts part C. The shop's
+ * own calls know no way. Down to nothing is a removal.
+ */
+export function attendQuantities(cart: Cart, view: FragmentView): void {
+  const { element: root, signal } = cart.context;
+  /** Keys of the items whose number waits for its turn, and that number. */
+  const wanted = new Map<string, number>();
+
+  const send = async (input: HTMLInputElement, key: string) => {
+    const quantity = wanted.get(key) ?? 0;
+    wanted.delete(key);
+    const isDone = await setNumber(key, quantity).catch(() => false);
+    if (signal.aborted) return;
+    if (!isDone) {
+      input.value = input.defaultValue;
+      // Answered or not, what the page shows is asked for.
+      cart.fail('SERVER_ERROR', 'add', input);
+    } else if (!wanted.has(key)) await view.refresh();
+  };
+
+  const set = ({ target }: Event) => {
+    const input = (target as Element).closest<HTMLInputElement>(`${CONTENT} input.qty`);
+    const link = input?.closest('li')?.querySelector<HTMLElement>('[data-cart_item_key]');
+    const key = link?.dataset.cart_item_key;
+    if (!input?.value || !key || !input.checkValidity()) return;
+    cart.live.clear();
+    if (!Number(input.value)) return link.click();
+    const isWaiting = wanted.has(key);
+    wanted.set(key, Number(input.value));
+    if (!isWaiting) cart.queue(() => send(input, key));
+  };
+
+  root.addEventListener('click', (event) => stepQuantity(event, true), { signal });
+  root.addEventListener('change', set, { signal });
+}

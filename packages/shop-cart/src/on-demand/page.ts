@@ -1,0 +1,98 @@
+import type { after, CartContext } from '../dom/cart-context';
+
+/** What behaviours of a page need; passed in, so that their files do not carry it again. */
+export interface PageParts {
+  readonly context: CartContext;
+  readonly after: typeof after;
+  readCookie(name: string): string;
+}
+
+const NOTICES = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner'];
+
+/** Alerts are focused so many milliseconds after they came: specification 1 section 9. */
+const FOCUS = 500;
+
+/** The result count is announced again after so many. */
+const RESULTS = 2000;
+
+const find = <T extends HTMLElement>(selector: string) => document.querySelectorAll<T>(selector);
+
+/** Moves the focus to the first alert, and the page to where it can be seen. */
+export function focusAlert({ context, after }: PageParts): void {
+  const [alert] = find(NOTICES.map((name) => `${name}[role=alert]`).join());
+  if (!alert) return;
+  alert.tabIndex = -1;
+  context.scope.add(() => alert.removeAttribute('tabindex'));
+  after(context, FOCUS, () => {
+    alert.focus({ preventScroll: true });
+    import('./page/scroll-to-notice').then(
+      ({ scrollToNotice }) => context.signal.aborted || scrollToNotice(context, alert),
+      (error) => context.report('a part could not be loaded', error),
+    );
+  });
+}
+
+/** Behaviours of the shop's pages that have nothing to do with the basket: specification 1 sections 2, 4, 5 and 9. */
+export function attendPage(parts: PageParts): void {
+  const { context, after, readCookie } = parts;
+  const { element: root, scope, signal } = context;
+
+  root.addEventListener(
+    'change',
+    ({ target }) => {
+      const { form } = (target as Element).closest<HTMLSelectElement>('.woocommerce-ordering select.orderby') ?? {};
+      form?.requestSubmit();
+    },
+    { signal },
+  );
+
+  for (const input of find<HTMLInputElement>('input.qty:not(.product-quantity input.qty)')) {
+    if (Number.parseFloat(input.min) >= 0 && Number(input.value) < Number(input.min)) input.value = input.min;
+  }
+
+  attendStoreNotice(context, readCookie);
+
+  if (new URLSearchParams(location.search).has('orderby')) {
+    for (const count of find('.woocommerce-result-count')) {
+      count.ariaHidden = 'true';
+      const tell = () => {
+        count.ariaHidden = null;
+      };
+      scope.add(tell);
+      after(context, RESULTS, () => {
+        tell();
+        // What is put in again is announced.
+        count.replaceChildren(...count.childNodes);
+      });
+    }
+  }
+
+  focusAlert(parts);
+}
+
+/** The notice above the shop: shown until it is dismissed, and never again in this visit. */
+function attendStoreNotice({ element: root, scope, signal }: CartContext, readCookie: PageParts['readCookie']): void {
+  const NOTICE = '.woocommerce-store-notice';
+  const nameOf = (notice: HTMLElement) => `store_notice${notice.dataset.noticeId ?? ''}`;
+
+  for (const notice of find(NOTICE)) {
+    const { display } = notice.style;
+    notice.style.display = readCookie(nameOf(notice)) === 'hidden' ? 'none' : '';
+    scope.add(() => {
+      notice.style.display = display;
+    });
+  }
+
+  const dismiss = (event: Event) => {
+    const link = (event.target as Element).closest(`${NOTICE}__dismiss-link`);
+    const { key } = event as KeyboardEvent;
+    const notice = link?.closest<HTMLElement>(NOTICE);
+    if (!notice || !(key === undefined || key === 'Enter' || key === ' ')) return;
+    event.preventDefault();
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser that is supported has the other way.
+    document.cookie = `${nameOf(notice)}=hidden;path=/`;
+    notice.style.display = 'none';
+  };
+  root.addEventListener('click', dismiss, { signal });
+  root.addEventListener('keydown', dismiss, { signal });
+}

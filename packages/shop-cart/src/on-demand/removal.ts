@@ -1,0 +1,74 @@
+import type { Cart } from '../dom/cart-context';
+import { offerUndo } from '../dom/offer-undo';
+import { cover, OVERLAY_STYLES } from '../dom/overlay';
+
+/** Milliseconds until the focus moves, so that it does not cut off what is being said: specification 1 section 9. */
+const FOCUS = 100;
+
+const BUTTON = '.remove_from_cart_button';
+
+/** What a removal needs of the cart. */
+export interface RemovalParts {
+  readonly cart: Cart;
+  add(button: null, data: Record<string, string>): void;
+  goTo(address: string | null | undefined): boolean;
+}
+
+const itemOf = (link: Element) => link.closest<HTMLElement>('li') ?? (link as HTMLElement);
+
+/** Makes what removes an item: specification 1 section 4. Of its own file: a page where nothing is removed needs none. */
+export function createRemover({ cart, add, goTo }: RemovalParts): (link: HTMLElement) => void {
+  const { context, live } = cart;
+  const { element: root, emit } = context;
+  /** Keys of the items that are being removed, and what uncovers them. */
+  const covered = new Map<string, () => void>();
+  cart.style(OVERLAY_STYLES);
+
+  // An item that waits for its turn may have been replaced by the answer to one before it.
+  const coverAgain = () => {
+    for (const link of root.querySelectorAll<HTMLElement>(BUTTON)) {
+      const key = link.dataset.cart_item_key ?? '';
+      if (covered.has(key) && !link.closest('.mountkit-blocked')) covered.set(key, cover(cart, itemOf(link)));
+    }
+  };
+
+  cart.view().then((view) => view?.afterSwap.add(coverAgain));
+
+  const focusNear = (index: number) => {
+    if (document.activeElement !== document.body) return;
+    const links = document.querySelectorAll<HTMLElement>(BUTTON);
+    (links[index] ?? links[index - 1] ?? document.querySelector<HTMLElement>('.mountkit-cart-undo button'))?.focus();
+  };
+
+  return (link) => {
+    const { cart_item_key: key = '', success_message = '' } = link.dataset;
+    const data = { cart_item_key: key };
+    if (covered.has(key)) return;
+    live.clear();
+    if (!emit('removing', { button: link, data }, true)) return;
+    covered.set(key, cover(cart, itemOf(link)));
+
+    cart.queue(async () => {
+      const loading = cart.view();
+      const answer = await cart.call('remove_from_cart', { fields: data, keepalive: true });
+      covered.get(key)?.();
+      covered.delete(key);
+      if (!answer) return;
+      // Without fragments the page would go on showing the item.
+      if (answer.code || !Object.keys(answer.fragments)[0]) {
+        cart.fail(answer.code ?? 'BAD_ANSWER', 'remove', link);
+        // There the shop removes it without script, or says what is the matter.
+        goTo(link.getAttribute('href')?.replace(/^#.*/, ''));
+        return;
+      }
+      const view = await loading;
+      const hadFocus = itemOf(link).contains(document.activeElement);
+      const index = [...document.querySelectorAll(BUTTON)].indexOf(link);
+      offerUndo(cart, link, add);
+      emit('removed', { ...answer, button: link });
+      view?.show(answer.fragments, answer.cartHash);
+      live.say(success_message);
+      if (hadFocus) cart.after(FOCUS, () => focusNear(index));
+    });
+  };
+}

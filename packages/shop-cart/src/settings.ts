@@ -1,0 +1,76 @@
+import { boolean, number, object, type Schema, text } from '@mountkit/core/logic';
+
+/** What the page says of order attribution: facts part A. */
+export interface AttributionParams {
+  /** Months that the origin is remembered; what comes to less than a minute is until the browser closes. Default 1e-5. */
+  readonly lifetime?: number | string;
+  /** Minutes after which a visit has ended. Default 30. */
+  readonly session?: number | string;
+  /** Whether the cookies are written in Base64; they are read either way. Default false. */
+  readonly base64?: boolean | string;
+  /** Before the name of each hidden input. Default `wc_order_attribution_`. */
+  readonly prefix?: string;
+  /** Whether it may start at once. Default true. */
+  readonly allowTracking?: boolean | string;
+  /** Field name to its place, e.g. `{"utm_source": "current.src"}`. Default the sixteen fields. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** Options of the cart: the keys that shops print for their scripts, in `data-settings`; contract section 3. */
+export interface CartOptions {
+  /** Not used; shops print it. */
+  readonly ajax_url: string;
+  /** Address of the calls, with `%%endpoint%%` in it. Default the page's facts, else `/?wc-ajax=%%endpoint%%`. */
+  readonly wc_ajax_url: string;
+  /** Text of the link to the basket. Default `View basket`. */
+  readonly i18n_view_cart: string;
+  /** Address of the basket. Default `/basket/`. */
+  readonly cart_url: string;
+  /** Whether this is the basket's page. Default false. */
+  readonly is_cart: boolean;
+  /** Whether to go to the basket after adding. Default false. */
+  readonly cart_redirect_after_add: boolean;
+  /** Key of the basket's hash in both storages. Default `wc_cart_hash`. */
+  readonly cart_hash_key: string;
+  /** Key of the fragments in session storage. Default `wc_fragments`. */
+  readonly fragment_name: string;
+  /** Milliseconds that a refresh may take. Default 5000. */
+  readonly request_timeout: number;
+  /** Label of the button that shows a password. Default `Show password`. */
+  readonly i18n_password_show: string;
+  /** Label of the button that hides it again. Default `Hide password`. */
+  readonly i18n_password_hide: string;
+  /** What is said where a button has no message of its own. Default `Added to your basket.` */
+  readonly i18n_added: string;
+  /** What is said when adding or removing failed. */
+  readonly i18n_failed: string;
+  /** What stands over an item that is being removed. Default `Please wait...` */
+  readonly i18n_wait: string;
+  /** Name of the button that puts a removed item back. Default `Undo`. */
+  readonly i18n_undo: string;
+  /** Whether orders are told where their visitor came from. Default false. */
+  readonly attribution: boolean;
+  /** How that is done. */
+  readonly attribution_params: AttributionParams;
+}
+
+/** How the options are read. */
+export const CART_SCHEMA: Schema<CartOptions> = {
+  ajax_url: text(),
+  wc_ajax_url: text(),
+  i18n_view_cart: text('View basket'),
+  cart_url: text('/basket/'),
+  is_cart: boolean(),
+  cart_redirect_after_add: boolean(),
+  cart_hash_key: text('wc_cart_hash'),
+  fragment_name: text('wc_fragments'),
+  request_timeout: number(5000),
+  i18n_password_show: text('Show password'),
+  i18n_password_hide: text('Hide password'),
+  i18n_added: text('Added to your basket.'),
+  i18n_failed: text('That did not work, and your basket may not have changed. Please try again.'),
+  i18n_wait: text('Please wait...'),
+  i18n_undo: text('Undo'),
+  attribution: boolean(),
+  attribution_params: object<AttributionParams>({}),
+};

@@ -1,0 +1,10 @@
+/** The address of a picture that may stand in a style; empty where it is none. */
+export function pictureAddress(background: string, base: string): string {
+  try {
+    const { protocol, href } = new URL(background, base);
+    const isPicture = /^https?:$/.test(protocol) || /^data:image\//.test(href);
+    return background && isPicture ? href.replace(/["\\\n]/g, encodeURIComponent) : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,43 @@
+import { type FailureEvents, type Schema, text, type WidgetContext } from '@mountkit/core';
+import { setStyles } from '../dom/set-styles';
+import { pictureAddress } from '../logic/picture-address';
+import { ignoreOthers } from '../logic/spellings';
+import type { LazyOptions } from '../page-settings';
+
+const SCHEMA: Schema<LazyOptions> = { background: text() };
+
+/** Specification 1, section 9: how near an element is when its background is fetched. */
+const MARGIN = '200px';
+
+/** Gives an element its background when it comes near the window. */
+export function start(context: WidgetContext<LazyOptions, FailureEvents>): void {
+  const { element, scope, settings } = context;
+  context.readWith(ignoreOthers(SCHEMA));
+  let isNear = false;
+  let undo = () => {};
+
+  const show = () => {
+    undo();
+    const { background } = settings();
+    const address = pictureAddress(background, document.baseURI);
+    if (!address) context.report(`data-background is "${background}", expected the address of a picture`);
+    else if (isNear) undo = setStyles(element, { 'background-image': `url("${address}")` });
+  };
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      isNear = true;
+      watch.disconnect();
+      show();
+    },
+    { root: document, rootMargin: MARGIN },
+  );
+  watch.observe(element);
+  scope.add(() => {
+    watch.disconnect();
+    undo();
+  });
+  context.onSettings(show);
+  if (!settings().background) show();
+  context.markReady();
+}

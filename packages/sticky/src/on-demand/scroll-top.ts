@@ -1,0 +1,57 @@
+import { type FailureEvents, listen, number, type Schema, type WidgetContext } from '@mountkit/core';
+import { setStyles } from '../dom/set-styles';
+import { ignoreOthers } from '../logic/spellings';
+import type { ScrollTopOptions } from '../page-settings';
+
+const SCHEMA: Schema<ScrollTopOptions> = { beyond: number(300) };
+
+/** A button that is there beyond 300 px of scroll and leads back to the top: specification 1, section 9. */
+export function start(context: WidgetContext<ScrollTopOptions, FailureEvents>): void {
+  const { element, scope, settings } = context;
+  context.readWith(ignoreOthers(SCHEMA));
+  const wasHidden = element.hidden;
+  let undo = () => {};
+  // As long as this stretch at the top of the document is in view, the button is not.
+  const mark = document.createElement('mountkit-marks');
+  Object.assign(mark.style, { position: 'absolute', top: '0', width: '1px' });
+  const measure = () => {
+    mark.style.height = `${settings().beyond}px`;
+  };
+  measure();
+  document.documentElement.append(mark);
+  const watch = new IntersectionObserver(
+    ([entry]) => {
+      element.hidden = !!entry?.isIntersecting;
+      // A page that says how the button is laid out would show it all the same.
+      undo();
+      undo = element.hidden ? setStyles(element, { display: 'none' }) : () => {};
+    },
+    { root: document, rootMargin: '0px 99999px' },
+  );
+  watch.observe(mark);
+  scope.add(() => {
+    watch.disconnect();
+    mark.remove();
+    undo();
+    element.hidden = wasHidden;
+  });
+  scope.add(
+    listen(element, 'click', () => {
+      const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
+      // The button goes: whoever works by keyboard goes on from the top.
+      if (element.matches(':focus')) focusTop();
+    }),
+  );
+  context.onSettings(measure);
+  context.markReady();
+}
+
+function focusTop() {
+  const { body } = document;
+  const before = body.getAttribute('tabindex');
+  body.setAttribute('tabindex', '-1');
+  body.focus({ preventScroll: true });
+  if (before === null) body.removeAttribute('tabindex');
+  else body.setAttribute('tabindex', before);
+}

@@ -1,0 +1,190 @@
+import { type Disposer, listen } from '@mountkit/core';
+import { findAncestor } from '../../dom/ancestors';
+import type { Plan } from '../../dom/item';
+import { keepSpace } from '../../dom/keep-space';
+import { setStyles } from '../../dom/set-styles';
+import { type PageSize, sizeOf } from '../../logic/geometry';
+import { findPosition } from '../../logic/position';
+
+/** How far the page is scrolled. */
+interface Scroll {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Every element that is placed by script: they share one listener and one frame callback. */
+const followers = new Set<(scroll: Scroll) => void>();
+let frame = 0;
+let isPrinting = false;
+let stop: Disposer = () => {};
+
+const readScroll = (): Scroll => ({ x: scrollX, y: scrollY });
+
+function placeAll() {
+  frame = 0;
+  // Read once: what is placed makes the next look lay out the page.
+  const scroll = readScroll();
+  for (const place of followers) place(scroll);
+}
+
+function start(): Disposer {
+  const print = (event: { readonly type: string; readonly matches?: boolean }) => {
+    isPrinting = event.matches ?? event.type === 'beforeprint';
+    placeAll();
+  };
+  const schedule = () => {
+    frame ||= requestAnimationFrame(placeAll);
+  };
+  const offs = [
+    listen(window, 'scroll', schedule, { passive: true }),
+    listen(window, 'beforeprint', print),
+    listen(window, 'afterprint', print),
+    listen(matchMedia('print'), 'change', (event) => print(event as unknown as MediaQueryListEvent)),
+  ];
+  return () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    for (const off of offs) off();
+  };
+}
+
+/** What makes an ancestor the frame of everything that is fixed below it. */
+function holdsFixed(ancestor: Element): boolean {
+  const style = getComputedStyle(ancestor);
+  const { transform, perspective, filter, backdropFilter, translate, rotate, scale, containerType } = style;
+  return (
+    [transform, perspective, filter, backdropFilter, translate, rotate, scale].some(
+      (value) => value && value !== 'none',
+    ) ||
+    /transform|perspective|filter|translate|rotate|scale/.test(style.willChange) ||
+    /paint|layout|strict|content/.test(style.contain) ||
+    /size/.test(containerType ?? '')
+  );
+}
+
+/** Whether an ancestor hides what of an element lies outside of it; what the root and the body say is for the window. */
+const hides = (ancestor: Element) =>
+  ancestor !== document.documentElement &&
+  ancestor !== document.body &&
+  getComputedStyle(ancestor).overflow !== 'visible';
+
+/** Lets an element stick natively inside a box with a scroll bar of its own, and tells by the box whether it does. */
+function stickInside({ item, config, line, box }: Plan, scroller: HTMLElement): Disposer {
+  const isTop = config.edge === 'top';
+  const top = scroller.getBoundingClientRect().top + scroller.clientTop;
+  const own = item.element.getBoundingClientRect();
+  const start = own.top - top + scroller.scrollTop;
+  const threshold = isTop ? start - line : start + sizeOf(box) + line - scroller.clientHeight;
+  const tell = () => {
+    const passed = isTop ? scroller.scrollTop - threshold : threshold - scroller.scrollTop;
+    item.show(passed > 0, passed > 0 && passed >= config.effectsOffset);
+  };
+  const undo = setStyles(item.element, {
+    position: 'sticky',
+    'inset-block': isTop ? `${line}px auto` : `auto ${line}px`,
+  });
+  const off = listen(scroller, 'scroll', tell, { passive: true });
+  tell();
+  return () => {
+    off();
+    undo();
+  };
+}
+
+/** Places an element that the browser cannot; the answer brings it back into its own place. */
+export function follow(plan: Plan, page: PageSize): Disposer {
+  const { item, config, line, box, across } = plan;
+  const { element } = item;
+  if (plan.hindrance === 'contents') {
+    item.report('display is contents, expected an element with a box');
+    return () => {};
+  }
+  if (plan.hindrance === 'scroller' && plan.scroller) return stickInside(plan, plan.scroller);
+  // Parts of a table keep their place in it, and what an ancestor holds is not held by the window: they are shifted.
+  const isShifted = /^table-/.test(getComputedStyle(element).display) || !!findAncestor(element, holdsFixed);
+  const isTop = config.edge === 'top';
+  const left = across.start + scrollX;
+  // At the end of its bounds it goes with the page: by itself where nothing hides it there.
+  const goesAlong = isShifted || (plan.hindrance === 'short' && !findAncestor(element, hides));
+  /** What holds it now, and undoes it. */
+  let way: 'fixed' | 'shifted' | undefined;
+  let rest: Disposer = () => {};
+  /** Nothing is to be done while the page is scrolled so far, without `from` and with `to`. */
+  let [from, to, before] = [0, 0, 0];
+
+  const leave = () => {
+    rest();
+    rest = () => {};
+    way = undefined;
+    from = to = 0;
+  };
+  const set = (name: string, value: string) => element.style.setProperty(name, value, 'important');
+  const fix = (y: number) => {
+    const content = element.firstElementChild;
+    const gapOf = (inner: Element) => inner.getBoundingClientRect().top - element.getBoundingClientRect().top;
+    const gap = content ? gapOf(content) : 0;
+    const space = keepSpace(element);
+    const undo = setStyles(element, {
+      position: 'fixed',
+      width: `${sizeOf(across)}px`,
+      'min-height': `${sizeOf(box)}px`,
+      'margin-block': '0',
+      'margin-inline': '0',
+      'box-sizing': 'border-box',
+      'max-width': 'none',
+      top: isTop ? `${line}px` : 'auto',
+      bottom: isTop ? 'auto' : `${line}px`,
+      left: 'auto',
+      right: 'auto',
+      translate: 'none',
+    });
+    // A margin of its content that came out of it in the flow does not come out of it here: the words shall not jump.
+    const inner = content ? gapOf(content) - gap : 0;
+    space.fit(page.document);
+    if (inner) set(isTop ? 'margin-block-start' : 'margin-block-end', `${-inner}px`);
+    // Before the space fitted, the page was another for a moment, which the browser makes up for by scrolling.
+    if (scrollY !== y) window.scrollTo({ top: y, behavior: 'instant' });
+    return () => {
+      undo();
+      space.remove();
+    };
+  };
+  const hold = (next: typeof way, y: number) => {
+    if (next === way) return;
+    leave();
+    way = next;
+    rest = next === 'fixed' ? fix(y) : setStyles(element, { translate: 'none' });
+  };
+
+  const place = ({ x, y }: Scroll) => {
+    const scroll = isTop ? y : page.document - page.window - y;
+    if (scroll > from && scroll <= to && x === before && !isPrinting) return;
+    const found = findPosition(plan, line, scroll);
+    const { isStuck, isPushed, hasEffects, shift, distance } = found;
+    item.show(isStuck, hasEffects);
+    if (!isStuck || isPrinting) leave();
+    else if (isShifted || (isPushed && goesAlong)) {
+      hold('shifted', y);
+      set('translate', `0px ${isTop ? shift : -shift}px`);
+    } else {
+      hold('fixed', y);
+      set('left', `${left - x}px`);
+      // A translation costs no layout, and is no shift of it.
+      set('translate', isPushed ? `0px ${isTop ? distance - line : line - distance}px` : 'none');
+    }
+    const isStill = isPushed ? goesAlong : !(isStuck && isShifted);
+    // Pushed out, and another window's height away: there it stays.
+    const away = scroll + distance + sizeOf(box) + page.window;
+    [from, to] = isStill ? [found.from, found.to] : isPushed && scroll > away ? [away, Infinity] : [0, 0];
+    if (isPrinting) from = to = 0;
+    before = x;
+  };
+
+  if (!followers.size) stop = start();
+  followers.add(place);
+  place(readScroll());
+  return () => {
+    leave();
+    if (followers.delete(place) && !followers.size) stop();
+  };
+}

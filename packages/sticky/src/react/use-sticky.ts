@@ -1,0 +1,11 @@
+import { type LooseOptions, type MountedWidget, useWidget } from '@mountkit/core/react';
+import type { StickyEvents } from '../events';
+import { mount, registry } from '../mount';
+import type { StickyOptions } from '../settings';
+
+/**
+ * Makes the element that gets the `ref` sticky, as the options say, and leaves it as it was when the component goes.
+ * `handle.on('stick', …)` tells when it sticks. On a server it does nothing.
+ */
+export const useSticky = (options: LooseOptions<StickyOptions> = {}): MountedWidget<StickyOptions, StickyEvents> =>
+  useWidget({ mount, registry }, options);

@@ -1,0 +1,131 @@
+/**
+ * What the reference is made of: for each package its entries, the schemas that its settings are read by, each with
+ * the types that describe them, and its events. `hyphens` says that a key with underscores may stand in an attribute
+ * of its own, with hyphens in their place.
+ */
+export const PACKAGES = [
+  {
+    name: 'forms-embed',
+    title: 'forms-embed',
+    entries: ['', 'react', 'access', 'links', 'prepare', 'rules', 'server'],
+    events: [{ widget: 'forms', file: 'events.ts', type: 'FormEvents' }],
+    schemas: [
+      {
+        title: 'A form',
+        mark: 'form',
+        file: 'rich-settings.ts',
+        schema: 'RICH_SCHEMA',
+        types: ['options.ts:PlainOptions', 'options.ts:RichOptions'],
+      },
+      {
+        title: 'A signup link',
+        mark: 'signup-link',
+        file: 'links/settings.ts',
+        schema: 'SIGNUP_LINK_SCHEMA',
+        types: ['links/settings.ts:SignupLinkOptions'],
+      },
+      {
+        title: 'A viral link',
+        mark: 'viral-link',
+        file: 'links/settings.ts',
+        schema: 'VIRAL_LINK_SCHEMA',
+        types: ['links/settings.ts:ViralLinkOptions'],
+      },
+    ],
+  },
+  {
+    name: 'popup-engine',
+    title: 'popup-engine',
+    entries: ['', 'react'],
+    events: [{ widget: 'popups', file: 'events.ts', type: 'PopupEvents' }],
+    schemas: [
+      {
+        title: 'A popup',
+        mark: 'popup',
+        file: 'settings.ts',
+        schema: 'POPUP_SCHEMA',
+        types: ['settings.ts:PopupSettings'],
+        hyphens: true,
+      },
+      {
+        title: 'Display rules',
+        within: 'timing',
+        file: 'logic/timing-settings.ts',
+        schema: 'TIMING_SCHEMA',
+        types: ['logic/timing-settings.ts:Timing'],
+      },
+      {
+        title: 'Triggers',
+        within: 'triggers',
+        file: 'logic/trigger-settings.ts',
+        schema: 'TRIGGER_SCHEMA',
+        types: ['logic/trigger-settings.ts:Triggers'],
+      },
+      {
+        title: 'An off-canvas panel',
+        mark: 'off-canvas',
+        file: 'settings.ts',
+        schema: 'OFF_CANVAS_SCHEMA',
+        types: ['settings.ts:OffCanvasSettings'],
+        hyphens: true,
+      },
+    ],
+  },
+  {
+    name: 'sticky',
+    title: 'sticky',
+    entries: ['', 'react'],
+    events: [{ widget: 'sticky', file: 'events.ts', type: 'StickyEvents' }],
+    schemas: [
+      {
+        title: 'A sticky element',
+        mark: 'sticky',
+        file: 'settings.ts',
+        schema: 'STICKY_SCHEMA',
+        types: ['settings.ts:StickyOptions'],
+        hyphens: true,
+      },
+      {
+        title: 'Motion',
+        mark: 'motion',
+        file: 'logic/motion-settings.ts',
+        schema: 'MOTION_SCHEMA',
+        types: ['logic/motion-settings.ts:MotionOptions'],
+      },
+      { title: 'A way to the top', mark: 'scroll-top', types: ['page-settings.ts:ScrollTopOptions'] },
+      { title: 'A background that waits', mark: 'lazy', types: ['page-settings.ts:LazyOptions'] },
+    ],
+  },
+  {
+    name: 'loop-filter',
+    title: 'loop-filter',
+    entries: ['', 'react'],
+    events: [{ widget: 'filters', file: 'events.ts', type: 'FilterEvents' }],
+    schemas: [
+      { title: 'A list', mark: 'loop', file: 'settings.ts', schema: 'LOOP_SCHEMA', types: ['settings.ts:LoopOptions'] },
+      {
+        title: 'A group of controls',
+        mark: 'loop-filter',
+        file: 'settings.ts',
+        schema: 'FILTER_SCHEMA',
+        types: ['settings.ts:FilterOptions'],
+      },
+    ],
+  },
+  {
+    name: 'shop-cart',
+    title: 'shop-cart',
+    entries: ['', 'react'],
+    events: [{ widget: 'cart', file: 'events.ts', type: 'CartEvents' }],
+    schemas: [
+      {
+        title: 'The cart',
+        mark: 'cart',
+        file: 'settings.ts',
+        schema: 'CART_SCHEMA',
+        types: ['settings.ts:CartOptions'],
+      },
+    ],
+  },
+  { name: 'core', title: 'core', entries: ['', 'logic', 'react'], events: [], schemas: [] },
+];

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { measureFolder } from './measure.mjs';
+import { at } from './root.mjs';
+
+/** What a row is called and which files it adds up, in the order of the table. */
+const isLoader = (file) => file === 'mountkit.js';
+const isForm = (file) => /^chunks\/(forms|shared)-/.test(file);
+const isLazy = (file) => file.startsWith('chunks/lazy-') && !file.includes('-shared-');
+const isWidget = (file) => file.startsWith('chunks/') && !file.startsWith('chunks/lazy-') && !isForm(file);
+const isOneFile = (file) => /^umd\/(?!lazy-)|\.umd\.js$|^hbspt\.js$/.test(file);
+const locales = readdirSync(at('packages/forms-embed/src/locales')).map((file) => file.replace(/\.(test\.)?ts$/, ''));
+const isLocale = (file) => locales.includes(nameOf(file).replace('chunks/lazy-', ''));
+
+/** The lines of the size table of the script tag, as it was built last; none where nothing is built. */
+export function listSizeLines() {
+  const sizes = measureFolder(at('packages/mountkit/dist'), (path) =>
+    /[/\\](chunks[/\\].+|umd[/\\].+|mountkit(\.umd)?|hbspt)\.js$/.test(path),
+  );
+  const files = Object.keys(sizes);
+  if (!files.some(isLoader) || !files.some(isForm)) return [];
+
+  const largest = (members) => members.toSorted((a, b) => sizes[b].brotli - sizes[a].brotli).slice(0, 1);
+  const formatRow = ([name, members]) => {
+    const total = (kind) => members.reduce((sum, file) => sum + sizes[file][kind], 0).toLocaleString('en');
+    return `| ${name} | ${total('raw')} | ${total('gzip')} | ${total('brotli')} |`;
+  };
+  const rows = [
+    ['loader, `mountkit.js`', files.filter(isLoader)],
+    ['form, `chunks/forms`', files.filter(isForm)],
+    ['**a page with a form**', files.filter((file) => isLoader(file) || isForm(file))],
+    ...files.filter(isWidget).map((file) => [`\`${nameOf(file)}\``, [file]]),
+    ...files.filter((file) => isLazy(file) && !isLocale(file)).map((file) => [`lazy, \`${nameOf(file)}\``, [file]]),
+    [`a locale, the largest of ${files.filter(isLocale).length}`, largest(files.filter(isLocale))],
+    ...files.filter(isOneFile).map((file) => [`in one file, \`${file}\``, [file]]),
+  ];
+  return ['| file | raw | gzip | brotli |', '|---|---:|---:|---:|', ...rows.map(formatRow)];
+}
+
+/** A chunk's name without its hash, which changes with every build. */
+function nameOf(file) {
+  return `chunks/${basename(file).replace(/-[\w-]{8}\.js$/, '')}`;
+}

@@ -1,0 +1,11 @@
+// The browser tests once more, in Firefox; not part of `npm test`, which has 15 minutes.
+import { installBrowsers, installPackages } from './install-missing.mjs';
+import { runVitest } from './run-vitest.mjs';
+
+installPackages();
+installBrowsers();
+process.env.BROWSER = 'firefox';
+const { passed, failed, output } = await runVitest(['e2e'], ['e2e']);
+if (failed > 0) console.log(output.trimEnd());
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
