@@ -40,6 +40,8 @@ describe.each(builds)('what was typed, with $name', (build) => {
     const form = await openForm({ page, pages, proxy });
     const email = newEmail();
     await form.type('Email', email);
+    await eventually(async () => JSON.stringify((await storages(page)).session)).toContain(email);
+    // What is typed last is written when the page goes.
     await form.field('What is it about?').selectOption('Support');
     await form.type('Order number', '17');
     await page.reload();
