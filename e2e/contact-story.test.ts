@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { builds } from './harness/builds';
 import { eventually } from './harness/eventually';
@@ -9,6 +10,9 @@ import { contactPage } from './models/contact-page';
 const REQUIRED = 'Please complete this required field.';
 const ALL_REQUIRED = 'Please complete all required fields.';
 const FORM = '5eed0000-0000-4000-8000-000000000010';
+
+/** The name of the control that has the focus. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
 describe.each(builds)('the contact page with $name', (build) => {
   test.override({ build });
@@ -32,7 +36,7 @@ describe.each(builds)('the contact page with $name', (build) => {
     // Nothing is filled in: the first page stays, and the focus goes to the first field that is asked for.
     await contact.press('Next');
     await eventually(() => form.describedBy('First name')).toContain(REQUIRED);
-    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstname');
+    await eventually(() => focused(page)).toBe('firstname');
     await page.keyboard.type('Ada');
     await contact.type('Last name', 'Moss');
     await contact.type('Email', email);
@@ -54,6 +58,7 @@ describe.each(builds)('the contact page with $name', (build) => {
     await contact.type('How many days does it keep?', '0');
     await contact.press('Next');
     await eventually(() => form.describedBy('How many days does it keep?')).toContain('greater than or equal to 1');
+    await eventually(() => focused(page)).toBe('shelf_life');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('30');
     await contact.type('Orders in a month', '40');
