@@ -36,6 +36,7 @@ await build([() => bundle(tag)]);
 await build([
   () => runStep('docs: vitepress', process.execPath, [at('scripts/docs/build.mjs')]),
   () => runStep('playground: vite', tool('vite'), ['build'], at('examples/playground')),
+  () => runStep('react-app: vite', tool('vite'), ['build'], at('examples/react-app')),
   ...examples.map((folder) => () => bundle(folder)),
 ]);
 

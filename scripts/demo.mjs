@@ -8,7 +8,7 @@ import { at, root } from './root.mjs';
 installPackages();
 
 /** What is built beside the packages. */
-const apps = [at('examples/server'), at('examples/playground')];
+const apps = [at('examples/server'), at('examples/playground'), at('examples/react-app')];
 if (isBuildStale(readBuildTimes(), readSourceTime())) build();
 serve();
 

@@ -1,10 +1,18 @@
 import { Classes } from './pages/classes';
+import { Glazes } from './pages/glazes';
+import { Letter } from './pages/letter';
+import { Shelf } from './pages/shelf';
+import { Story } from './pages/story';
 import { Visit } from './pages/visit';
 import { useRoute } from './use-route';
 import { useTheme } from './use-theme';
 
 const routes = [
   { path: '', label: 'Classes', Page: Classes },
+  { path: 'story', label: 'A bowl', Page: Story },
+  { path: 'glazes', label: 'Glazes', Page: Glazes },
+  { path: 'shelf', label: 'Shelf', Page: Shelf },
+  { path: 'letter', label: 'Letter', Page: Letter },
   { path: 'visit', label: 'Visit us', Page: Visit },
 ];
 
@@ -33,7 +41,7 @@ export function App() {
       <main>
         <Page />
       </main>
-      <footer>A pottery studio that does not exist. Its form is real.</footer>
+      <footer>A pottery studio that does not exist. Its form and its basket are real.</footer>
     </>
   );
 }

@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** Base address of the forms host. */
+  /** Base address of the forms host; the application's own where it is not set. */
   readonly VITE_PROVIDER?: string;
 }
 

@@ -23,6 +23,7 @@ import { definitionRoutes, STATIC_DEFINITIONS } from './routes/definition';
 import { type DocsFolder, docsRoutes } from './routes/docs';
 import { emailCheckRoutes } from './routes/email-check';
 import { eventRoutes } from './routes/events';
+import { exampleRoutes } from './routes/examples';
 import { nativeSubmissionRoutes } from './routes/native-submission';
 import { pageRoutes } from './routes/pages';
 import { pictureRoutes } from './routes/pictures';
@@ -84,6 +85,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/', botCheckRoutes(botTokens));
   app.route('/', assetRoutes(folders));
   app.route('/', docsRoutes(folders));
+  app.route('/', exampleRoutes());
   app.route('/', pictureRoutes());
   app.route('/', pageRoutes(db));
   app.route('/', addToBasketRoutes(db));

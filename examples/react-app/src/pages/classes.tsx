@@ -1,8 +1,7 @@
 import { type FormHandle, MarketingForm } from '@mountkit/forms-embed/react';
 import { useRef, useState } from 'react';
 import { DiaryList } from '../diary-list';
-
-const provider = import.meta.env.VITE_PROVIDER ?? 'http://localhost:4173';
+import { provider } from '../provider';
 
 /** The page with the form. It is mounted with the page and leaves with it. */
 export function Classes() {
@@ -18,7 +17,7 @@ export function Classes() {
         <p className="lead">
           Small classes at the wheel, tea included. Leave your address and we will write when places open.
         </p>
-        <DiaryList lines={diary} />
+        <DiaryList title="What the form told this page" lines={diary} />
       </section>
       <section className="card" aria-labelledby="join">
         <h2 id="join">Hear first</h2>

@@ -5,9 +5,11 @@ const STYLES = /\sstyle="([^"]*)"/g;
 
 /**
  * The policy of a page that was built beforehand and can carry no nonce: what stands in its markup is allowed by its
- * hash, and nothing else inline. `vue` is the policy of the library that draws such pages.
+ * hash, and nothing else inline.
+ *
+ * @param trustedTypes names of the policies that the page's scripts make
  */
-export function policyOfPage(html: string): string {
+export function policyOfPage(html: string, trustedTypes = 'mountkit dompurify'): string {
   const scripts = hashesOf(html, SCRIPTS);
   const styles = hashesOf(html, STYLES);
   return [
@@ -23,7 +25,7 @@ export function policyOfPage(html: string): string {
     "base-uri 'none'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types vue mountkit dompurify',
+    `trusted-types ${trustedTypes}`,
   ].join('; ');
 }
 

@@ -88,6 +88,18 @@ export const homeCards: readonly HomeCard[] = [
     shows: 'Everything, live',
   },
   {
+    href: '/examples/import-map/',
+    title: 'Without a bundler',
+    text: 'Each widget by one call, imported as an ES module by an import map: five small pages to copy from.',
+    shows: 'npm packages in a page',
+  },
+  {
+    href: '/examples/react-app/',
+    title: 'React application',
+    text: 'A pottery studio with routes and a dark mode: form, popup, sticky contents, glazes to filter and a basket.',
+    shows: 'Components and hooks',
+  },
+  {
     href: '/admin/',
     title: 'Stored data',
     text: 'Every contact, submission, order and basket this server has kept, with the context that came along.',

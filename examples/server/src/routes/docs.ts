@@ -10,6 +10,10 @@ export interface DocsFolder {
 }
 
 const PREFIX = '/docs/';
+
+/** Of the library that draws the pages, and of what stands on them. */
+const TRUSTED_TYPES = 'vue mountkit dompurify';
+
 const HASHED = /^assets\/.+\.[\w-]{8}\.(?:lean\.)?[a-z]+\d?$/;
 
 /** The documentation: pages by addresses without an ending, and what they load. */
@@ -35,7 +39,10 @@ export function docsRoutes({ docs }: DocsFolder): Hono<AppEnv> {
 async function answer(c: Context<AppEnv>, file: StaticFile, status: 200 | 404 = 200): Promise<Response> {
   c.header('Cache-Control', cacheControl(HASHED.test(file.path)));
   if (file.path.endsWith('.html')) {
-    c.header('Content-Security-Policy', policyOfPage(new TextDecoder().decode(await file.body('identity'))));
+    c.header(
+      'Content-Security-Policy',
+      policyOfPage(new TextDecoder().decode(await file.body('identity')), TRUSTED_TYPES),
+    );
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
     c.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
     c.header('Cross-Origin-Opener-Policy', 'same-origin');
