@@ -51,12 +51,14 @@ export function startForm(context: Context): void {
 
 async function loadForm(context: Context): Promise<OpenForm> {
   const settings = context.settings();
-  const { document, fallback } = await (settings.definition
+  const isPartlyRead = context.isPartlyRead();
+  const { document, fallback } = await (settings.definition ||
+  (isPartlyRead && (await import('./rich')).isPreview(context))
     ? { document: settings.definition, fallback: false }
     : fetchDefinition(context, readAddress(settings)));
   const given = new URLSearchParams(location.search);
   const isUsual =
-    !context.isPartlyRead() && settings.locale === 'en' && !customRules().size && !/XSRF-TOKEN=/.test(readCookies());
+    !isPartlyRead && settings.locale === 'en' && !customRules().size && !/XSRF-TOKEN=/.test(readCookies());
   const form =
     (isUsual && openPlain(document, (name) => given.has(name))) ||
     (await (await import('./rich')).openRich(context, document));
