@@ -302,6 +302,16 @@ describe('submitting', () => {
   });
 });
 
+it('does not wait for the value of a hidden field, which nobody could mend', async () => {
+  const { user, submission } = await openForm(
+    {},
+    documentWith([EMAIL, { name: 'source', hidden: true, required: true }]),
+  );
+  await user.type(page.field('Email'), 'a@b.co');
+  await user.click(page.button());
+  expect(readSubmission(await submission(0)).entries).toContainEqual(['source', '']);
+});
+
 describe('a submission that fails', () => {
   const submit = async (user: Awaited<ReturnType<typeof openForm>>['user'], email: string) => {
     await user.clear(page.field('Email'));
