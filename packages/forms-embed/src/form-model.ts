@@ -54,6 +54,8 @@ export interface AttendedSubmission {
   warn(response: SubmissionResponse): Promise<void>;
   /** The form leaves for another page; what is to be added to that page's address. */
   leave(target: string, response: SubmissionResponse): readonly Parameter[];
+  /** Tells the visitor and the page that the submission came to an end which nobody foresaw. */
+  stumble(error: unknown): void;
   /** Tells the fields, the visitor and the page why the submission was refused. */
   refuse(outcome: SubmissionOutcome & { readonly accepted: false }): void;
 }

@@ -35,7 +35,7 @@ export function startForm(context: Context): void {
     ([open, takeOver]) =>
       guard(() => {
         if (context.signal.aborted) return;
-        const taken = given && takeOver?.(given, open, context.instanceId);
+        const taken = given && takeOver?.(given, open, context);
         drawForm(context, open, { giveBack, taken });
       }, failToDraw),
     (error: MountError) => {
@@ -123,7 +123,7 @@ function drawForm(context: Context, open: OpenForm, { giveBack, taken }: Place):
   const attend = () => (attending ??= loadAttend());
   container.addEventListener('focusin', attend, { once: true });
   scope.add(store.stop);
-  const drawing = taken?.drawing ?? createDrawing(container, View);
+  const drawing = taken?.drawing ?? createDrawing(container, View, context.fail);
   const leave = scope.add(drawing.remove);
   const thank = (message: string) => {
     const hadFocus = container.matches(':focus-within');
