@@ -177,6 +177,21 @@ describe('a phone field with a country dropdown', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
+  it('names its countries in the language that the form is changed to, and keeps what stands in it', async () => {
+    const { element, user } = await openPhone();
+    await user.selectOptions(phone.country(), 'DE');
+    element.dataset.locale = 'de';
+    const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Land' });
+    await waitFor(() => expect(country().selectedOptions[0]?.textContent).toBe('Deutschland (+49)'));
+    const labels = Array.from(country().options, ({ label }) => label);
+    expect(labels).toContain('Vereinigte Staaten (+1)');
+    expect(labels).not.toContain('United States (+1)');
+    expect(labels.indexOf('Österreich (+43)')).toBeGreaterThan(labels.indexOf('Niederlande (+31)'));
+    element.dataset.locale = 'en';
+    await waitFor(() => expect(phone.chosen()).toBe('Germany (+49)'));
+    expect(phone.country().options.length).toBe(labels.length);
+  });
+
   it('keeps what stands in it while it is not drawn', async () => {
     const select = { name: 'how', label: 'How', fieldType: 'select', type: 'enumeration' };
     const options = ['call', 'write'].map((value) => ({ label: value, value }));
