@@ -85,6 +85,30 @@ describe.each(FORMS)('in a %s that is there, a changed attribute', (_, document_
     expect(sent()).toEqual([]);
   });
 
+  it('of when values are checked counts', async () => {
+    const { element, user, sent } = await openWhole(document_);
+    const says = () => richPage.description(richPage.control('Email'));
+    const write = async (value: string) => {
+      await user.clear(richPage.control('Email'));
+      await user.type(richPage.control('Email'), value);
+      await user.tab();
+    };
+    await change(element, { emailCheck: 'off', validationOptions: '{"enableLiveValidation": false}' });
+    await write('a');
+    await user.click(page.button());
+    await waitFor(() => expect(says()).toBe('Email must be formatted correctly.'));
+    await write('ab');
+    await waitFor(() => expect(says()).toBe(''));
+    await change(element, { blockedDomains: 'b.co', validationOptions: '{"enableLiveValidation": true}' });
+    await waitFor(() => expect(says()).toBe('Email must be formatted correctly.'));
+    await change(element, { validationOptions: '{"enableLiveValidation": false}' });
+    await write('a@b.co');
+    expect(says()).toBe('');
+    await user.click(page.button());
+    await waitFor(() => expect(says()).toContain('does not accept addresses from b.co'));
+    expect(sent()).toEqual([]);
+  });
+
   it('of addresses, of the context and of Enter counts', async () => {
     const { element, user, sent, submission } = await openWhole(document_);
     await change(element, { emailCheck: 'off', blockedDomains: 'b.co', extraSubmissionMetadata: '{"campaign": 7}' });

@@ -96,6 +96,8 @@ export interface OpenForm {
   attended?: AttendedSubmission;
   /** Asked before values are sent: true where the page has come to want that they are not. */
   withhold?: () => boolean;
+  /** The page may have changed when values are checked. A plain form checks them as they change, until it is told. */
+  recheck?: () => void;
   /** The headers of its requests. Default none. */
   readonly headers?: (url: string) => Record<string, string>;
   /** What was found out since the form was opened, for `hs_context`. Default nothing. */

@@ -13,12 +13,6 @@ import { shareStore } from './open-stores';
 import { RICH_SCHEMA } from './rich-settings';
 import type { FormOptions } from './settings';
 
-// For plain forms that are given such options when they are there already.
-export { metadataOf } from './dom/compose-submission';
-export { watchTyping } from './dom/watch-typing';
-export { findBlockedEmail } from './logic/blocked-email';
-export { RICH_ENGLISH } from './logic/english-rich';
-
 type Context = WidgetContext<FormOptions, FormEvents>;
 
 /** What of a document asks for a look of its own. */

@@ -29,7 +29,7 @@ function joinField(code = 'US', value = '') {
     hasKnownValues: false,
     clock: createManualClock(),
     validate: validateRich,
-    liveValidation: true,
+    liveValidation: () => true,
     initialFromAddress: () => new Map(),
   });
   const loadReader = vi.fn(async () => createPlanReader(beginReading));
