@@ -1,22 +1,10 @@
 import { waitFor } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetPage, settleMicrotasks, watchReports } from '../../core/src/testing/page';
-import { registry } from './index';
+import { describe, expect, it, vi } from 'vitest';
+import { settleMicrotasks } from '../../core/src/testing/page';
 import { documentWith, EMAIL, NO_CALL, openForm, page, readSubmission, richPage, textOf } from './testing/form-page';
+import { openQuietPages } from './testing/quiet-pages';
 
-let reports: readonly string[];
-
-beforeEach(() => {
-  resetPage();
-  reports = watchReports();
-});
-
-afterEach(() => {
-  expect(reports).toEqual([]);
-  registry.removeAll();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+openQuietPages();
 
 const PLAIN = documentWith([EMAIL]);
 const RICH = documentWith([EMAIL, textOf('more', { fieldType: 'textarea' })]);

@@ -1,25 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../core/src/testing/fake-fetch';
-import { putMarkup, resetPage, settleMicrotasks, watchReports } from '../../core/src/testing/page';
-import { mount, registry } from './index';
+import { putMarkup, settleMicrotasks } from '../../core/src/testing/page';
+import { mount } from './index';
 import type { FormOptions } from './settings';
 import { documentWith, FORM, IDS, openForm, page, readSubmission } from './testing/form-page';
+import { openQuietPages } from './testing/quiet-pages';
 import { PHONE, phoneMarkup } from './testing/server-markup';
 
-let reports: readonly string[];
-
-beforeEach(() => {
-  resetPage();
-  reports = watchReports();
-});
-
-afterEach(() => {
-  expect(reports).toEqual([]);
-  registry.removeAll();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+openQuietPages();
 
 /** What a visitor finds of a phone field. */
 const phone = {
