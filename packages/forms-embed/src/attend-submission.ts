@@ -16,12 +16,15 @@ import { tellRefusals } from './tell-refusals';
 /** Specification 2 section 9: so long a warning is shown before the form goes, in milliseconds. */
 const WARNING = 3000;
 
+/** The code of a submission that failed by a fault of the widget's, or of the page's: specification 2 section 8. */
+const UNKNOWN = 'UNKNOWN_FORM_ERROR';
+
 /** What the page's address must not say twice: the definition is read once, callbacks are no words. */
 const embedOf = ({ definition: _, ...embed }: FormOptions) => embed;
 
 /** Attends to the submissions of a form: specification 2 sections 4 and 7.4. */
 export function attendSubmission(
-  { settings, scope, emit }: WidgetContext<FormOptions, FormEvents>,
+  { settings, scope, signal, emit, setStatus, report }: WidgetContext<FormOptions, FormEvents>,
   open: OpenForm,
 ): AttendedSubmission {
   const { definition, store } = open;
@@ -50,6 +53,16 @@ export function attendSubmission(
       // Restored from the history cache, the page starts anew: specification 2 section 4.
       scope.add(listen(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && location.reload()));
       return automaticLinker ? linkParameters(target, location.href, { ...readVisit() }) : [];
+    },
+
+    stumble(error) {
+      if (signal.aborted) return;
+      report('the submission could not be made', error);
+      // Accepted already, it has only not been thanked for.
+      if (store.form.get().submitted) return;
+      setStatus('ready');
+      store.form.dispatch({ type: 'failed', failure: { type: UNKNOWN, message: '' } });
+      emit('submissionFailure', { code: UNKNOWN, message: '' });
     },
 
     refuse({ failure, body }) {

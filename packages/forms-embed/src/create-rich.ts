@@ -68,7 +68,7 @@ export function createRich(
   const { consent, pages, dates, dependents, prefill, custom, locale, controls, phone, onServer, clean, addition } =
     parts;
   const { formId, settings, address, report } = surroundings;
-  const { mode, previewMode, properties, ignoreCurrentValues, validationOptions } = settings();
+  const { mode, previewMode, properties, ignoreCurrentValues } = settings();
 
   const valuesIn = (sources: ValueSources['mode']) =>
     prefill?.initialValues(definition, { address, properties, ignoreCurrentValues, mode: sources }) ??
@@ -100,7 +100,8 @@ export function createRich(
     );
   };
 
-  const isLive = validationOptions.enableLiveValidation ?? definition.enableLiveValidation;
+  const isLive = () => settings().validationOptions.enableLiveValidation ?? definition.enableLiveValidation;
+  let wasLive = isLive();
   const store = createRichStore({
     definition,
     ...valuesIn(mode === 'preview' || previewMode ? 'preview' : 'live'),
@@ -200,7 +201,11 @@ export function createRich(
     askRules(create, changed) {
       ownRules ??= openRules(create);
       ownRules.forget(changed);
-      if (isLive) store.validateAll();
+      if (isLive()) store.validateAll();
+    },
+    recheck() {
+      if (isLive() && !wasLive) store.validateAll();
+      wasLive = isLive();
     },
     View: addition?.View ?? createRichView(modelOf),
     headers: xsrfHeaders,

@@ -1,22 +1,10 @@
 import { waitFor } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetPage, settleMicrotasks, watchReports } from '../../core/src/testing/page';
-import { registry } from './index';
+import { describe, expect, it, vi } from 'vitest';
+import { settleMicrotasks } from '../../core/src/testing/page';
 import { documentWith, EMAIL, NO_CALL, openForm, page, readSubmission, richPage, textOf } from './testing/form-page';
+import { openQuietPages } from './testing/quiet-pages';
 
-let reports: readonly string[];
-
-beforeEach(() => {
-  resetPage();
-  reports = watchReports();
-});
-
-afterEach(() => {
-  expect(reports).toEqual([]);
-  registry.removeAll();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+openQuietPages();
 
 const PLAIN = documentWith([EMAIL]);
 const RICH = documentWith([EMAIL, textOf('more', { fieldType: 'textarea' })]);
@@ -82,6 +70,30 @@ describe.each(FORMS)('in a %s that is there, a changed attribute', (_, document_
     await user.click(page.button());
     await waitFor(() => expect(thanks()).toBe('Thank you.'));
     expect(document.querySelector('form')?.hidden).toBe(true);
+    expect(sent()).toEqual([]);
+  });
+
+  it('of when values are checked counts', async () => {
+    const { element, user, sent } = await openWhole(document_);
+    const says = () => richPage.description(richPage.control('Email'));
+    const write = async (value: string) => {
+      await user.clear(richPage.control('Email'));
+      await user.type(richPage.control('Email'), value);
+      await user.tab();
+    };
+    await change(element, { emailCheck: 'off', validationOptions: '{"enableLiveValidation": false}' });
+    await write('a');
+    await user.click(page.button());
+    await waitFor(() => expect(says()).toBe('Email must be formatted correctly.'));
+    await write('ab');
+    await waitFor(() => expect(says()).toBe(''));
+    await change(element, { blockedDomains: 'b.co', validationOptions: '{"enableLiveValidation": true}' });
+    await waitFor(() => expect(says()).toBe('Email must be formatted correctly.'));
+    await change(element, { validationOptions: '{"enableLiveValidation": false}' });
+    await write('a@b.co');
+    expect(says()).toBe('');
+    await user.click(page.button());
+    await waitFor(() => expect(says()).toContain('does not accept addresses from b.co'));
     expect(sent()).toEqual([]);
   });
 

@@ -79,7 +79,13 @@ describe('a form that is mounted', () => {
     );
     expect(page.field('Email')).toBeTruthy();
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
-    expect(document.querySelector('input[name="source"]')).toMatchObject({ type: 'hidden', value: 'ad' });
+    const hidden = document.querySelector('input[name="source"]');
+    expect(hidden).toMatchObject({ type: 'hidden', value: 'ad', className: 'hs-input' });
+    const around = hidden?.closest<HTMLElement>('fieldset > *');
+    expect(around?.className).toBe('hs_source hs-source hs-fieldtype-text field hs-form-field');
+    expect(around?.hidden).toBe(true);
+    expect(around?.textContent).toBe('');
+    expect(around?.parentElement?.className).toBe('form-columns-0');
   });
 
   it('tells of itself in order: callbacks, handle, hub, page and window', async () => {

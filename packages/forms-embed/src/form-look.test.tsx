@@ -1,10 +1,11 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetPage, watchReports } from '../../core/src/testing/page';
-import { registry } from './index';
+import { fakeFetch } from '../../core/src/testing/fake-fetch';
+import { putMarkup, resetPage, watchReports } from '../../core/src/testing/page';
+import { mount, registry } from './index';
 import type { FormOptions } from './settings';
 import { countLeaks } from './testing/count-leaks';
-import { documentOf, groupOf, openForm, page, richPage, textOf } from './testing/form-page';
+import { documentOf, groupOf, IDS, openForm, page, richPage, textOf } from './testing/form-page';
 
 let reports: readonly string[];
 
@@ -271,6 +272,20 @@ describe('a test page and a preview', () => {
     handle.unmount();
     expect(container()).toBeNull();
   });
+
+  it.each([{ mode: 'preview' as const }, { previewMode: true }])(
+    'fetches no definition for a preview: %o',
+    async (options) => {
+      const { calls } = fakeFetch();
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const { ready } = mount(putMarkup('<div></div>'), { ...IDS, ...options });
+      await expect(ready).rejects.toMatchObject({
+        code: 'DEFINITION_FAILURE',
+        message: 'a preview fetches no definition, and data-definition gives none',
+      });
+      expect(calls).toEqual([]);
+    },
+  );
 
   it('reports a message and a redirect together', async () => {
     const { user } = await openForm({ mode: 'test', inlineMessage: 'a', redirectUrl: '/b' }, formWith({}));

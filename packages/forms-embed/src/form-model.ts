@@ -54,6 +54,8 @@ export interface AttendedSubmission {
   warn(response: SubmissionResponse): Promise<void>;
   /** The form leaves for another page; what is to be added to that page's address. */
   leave(target: string, response: SubmissionResponse): readonly Parameter[];
+  /** Tells the visitor and the page that the submission came to an end which nobody foresaw. */
+  stumble(error: unknown): void;
   /** Tells the fields, the visitor and the page why the submission was refused. */
   refuse(outcome: SubmissionOutcome & { readonly accepted: false }): void;
 }
@@ -94,6 +96,8 @@ export interface OpenForm {
   attended?: AttendedSubmission;
   /** Asked before values are sent: true where the page has come to want that they are not. */
   withhold?: () => boolean;
+  /** The page may have changed when values are checked. A plain form checks them as they change, until it is told. */
+  recheck?: () => void;
   /** The headers of its requests. Default none. */
   readonly headers?: (url: string) => Record<string, string>;
   /** What was found out since the form was opened, for `hs_context`. Default nothing. */

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetPage, watchReports } from '../../core/src/testing/page';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addRule } from './custom-rules';
 import { registry } from './index';
 import {
@@ -14,20 +13,9 @@ import {
   richPage,
   textOf,
 } from './testing/form-page';
+import { openQuietPages } from './testing/quiet-pages';
 
-let reports: readonly string[];
-
-beforeEach(() => {
-  resetPage();
-  reports = watchReports();
-});
-
-afterEach(() => {
-  expect(reports).toEqual([]);
-  registry.removeAll();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+openQuietPages();
 
 const { control } = richPage;
 const MISSING = 'Please complete this required field.';

@@ -1,25 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../core/src/testing/fake-fetch';
-import { putMarkup, resetPage, settleMicrotasks, watchReports } from '../../core/src/testing/page';
-import { mount, registry } from './index';
+import { putMarkup, settleMicrotasks } from '../../core/src/testing/page';
+import { mount } from './index';
 import type { FormOptions } from './settings';
 import { documentWith, FORM, IDS, openForm, page, readSubmission } from './testing/form-page';
+import { openQuietPages } from './testing/quiet-pages';
 import { PHONE, phoneMarkup } from './testing/server-markup';
 
-let reports: readonly string[];
-
-beforeEach(() => {
-  resetPage();
-  reports = watchReports();
-});
-
-afterEach(() => {
-  expect(reports).toEqual([]);
-  registry.removeAll();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+openQuietPages();
 
 /** What a visitor finds of a phone field. */
 const phone = {
@@ -175,6 +164,21 @@ describe('a phone field with a country dropdown', () => {
     expect(phone.chosen()).toBe('Germany (+49)');
     expect(await send()).toEqual([['phone', '+4930123456']]);
     expect(told).not.toHaveBeenCalled();
+  });
+
+  it('names its countries in the language that the form is changed to, and keeps what stands in it', async () => {
+    const { element, user } = await openPhone();
+    await user.selectOptions(phone.country(), 'DE');
+    element.dataset.locale = 'de';
+    const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Land' });
+    await waitFor(() => expect(country().selectedOptions[0]?.textContent).toBe('Deutschland (+49)'));
+    const labels = Array.from(country().options, ({ label }) => label);
+    expect(labels).toContain('Vereinigte Staaten (+1)');
+    expect(labels).not.toContain('United States (+1)');
+    expect(labels.indexOf('Österreich (+43)')).toBeGreaterThan(labels.indexOf('Niederlande (+31)'));
+    element.dataset.locale = 'en';
+    await waitFor(() => expect(phone.chosen()).toBe('Germany (+49)'));
+    expect(phone.country().options.length).toBe(labels.length);
   });
 
   it('keeps what stands in it while it is not drawn', async () => {

@@ -302,6 +302,16 @@ describe('submitting', () => {
   });
 });
 
+it('does not wait for the value of a hidden field, which nobody could mend', async () => {
+  const { user, submission } = await openForm(
+    {},
+    documentWith([EMAIL, { name: 'source', hidden: true, required: true }]),
+  );
+  await user.type(page.field('Email'), 'a@b.co');
+  await user.click(page.button());
+  expect(readSubmission(await submission(0)).entries).toContainEqual(['source', '']);
+});
+
 describe('a submission that fails', () => {
   const submit = async (user: Awaited<ReturnType<typeof openForm>>['user'], email: string) => {
     await user.clear(page.field('Email'));
@@ -329,6 +339,23 @@ describe('a submission that fails', () => {
     expect(onFormError.mock.calls).toEqual([[expect.objectContaining({ code })]]);
     expect(handle.status).toBe('ready');
     expect(page.field('Email').value).toBe('a@b.co');
+  });
+
+  it('by an error that nobody foresaw: is told and reported, and the button works again', async () => {
+    const onFormError = vi.fn();
+    const { user, handle, submission } = await openForm({ onFormError });
+    const { FormData } = globalThis;
+    vi.stubGlobal('FormData', () => {
+      throw new Error('no form data');
+    });
+    await submit(user, 'a@b.co');
+    await waitFor(() => expect(page.alerts()).toEqual([expect.stringContaining('There was an issue')]));
+    expect(onFormError.mock.calls).toEqual([[expect.objectContaining({ code: 'UNKNOWN_FORM_ERROR', message: '' })]]);
+    expect(handle.status).toBe('ready');
+    expect(reports).toEqual([expect.stringContaining('the submission could not be made')]);
+    vi.stubGlobal('FormData', FormData);
+    await user.click(page.button());
+    expect(await submission(0)).toBeTruthy();
   });
 
   it('because the network is gone: is told, and nothing is lost', async () => {

@@ -62,6 +62,7 @@ describe('prepare', () => {
     'data-ignore-current-values',
     'data-definition="{}"',
     'data-mode="test"',
+    'data-preview-mode',
   ])('leaves an element with %s to the widget', (attribute) => {
     expect(prepareWith(`${IDS} ${attribute}`).urls).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { visitorToken } from './dom/visitor-token';
 import { definitionUrl } from './logic/provider';
 
 /** Attributes by which another definition, or none, may be meant: left to the widget. */
-const UNUSUAL = /settings|draft|Unpub|ignore|definition|mode/;
+const UNUSUAL = /settings|draft|Unpub|ignore|definition|ode/;
 
 /**
  * What can be done for a marked element before the widget itself is there: its definition is asked for and its space is

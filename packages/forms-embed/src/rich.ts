@@ -13,20 +13,28 @@ import { shareStore } from './open-stores';
 import { RICH_SCHEMA } from './rich-settings';
 import type { FormOptions } from './settings';
 
-// For plain forms that are given such options when they are there already.
-export { metadataOf } from './dom/compose-submission';
-export { watchTyping } from './dom/watch-typing';
-export { findBlockedEmail } from './logic/blocked-email';
-export { RICH_ENGLISH } from './logic/english-rich';
-
 type Context = WidgetContext<FormOptions, FormEvents>;
 
 /** What of a document asks for a look of its own. */
 const LOOK = /"(themeCss|style|globalStyle)":(?!null|""|"?{})|renderRawHtml/;
 
+/** Forms whose page gives options that only some are given: one of them may ask for a look. */
+const withOptions = new WeakSet<Context>();
+
+/** Reads every option; answers whether the form is a preview, for which no definition is fetched: specification 2 section 6. */
+export function isPreview(context: Context): boolean {
+  withOptions.add(context);
+  context.readWith(RICH_SCHEMA);
+  const { mode, previewMode } = context.settings();
+  return mode === 'preview' || previewMode;
+}
+
 /** Opens a form of every kind of field; throws where the document holds no form. A chunk of its own. */
 export async function openRich(context: Context, document: unknown): Promise<OpenForm> {
-  const hasLook = context.isPartlyRead() || parent !== window || LOOK.test(JSON.stringify(document));
+  if (!document)
+    throw createMountError('DEFINITION_FAILURE', 'a preview fetches no definition, and data-definition gives none');
+  const hasLook =
+    withOptions.has(context) || context.isPartlyRead() || parent !== window || LOOK.test(JSON.stringify(document));
   // The look may draw it elsewhere.
   const { element } = context;
   context.readWith(RICH_SCHEMA);

@@ -35,7 +35,7 @@ export function startForm(context: Context): void {
     ([open, takeOver]) =>
       guard(() => {
         if (context.signal.aborted) return;
-        const taken = given && takeOver?.(given, open, context.instanceId);
+        const taken = given && takeOver?.(given, open, context);
         drawForm(context, open, { giveBack, taken });
       }, failToDraw),
     (error: MountError) => {
@@ -51,12 +51,14 @@ export function startForm(context: Context): void {
 
 async function loadForm(context: Context): Promise<OpenForm> {
   const settings = context.settings();
-  const { document, fallback } = await (settings.definition
+  const isPartlyRead = context.isPartlyRead();
+  const { document, fallback } = await (settings.definition ||
+  (isPartlyRead && (await import('./rich')).isPreview(context))
     ? { document: settings.definition, fallback: false }
     : fetchDefinition(context, readAddress(settings)));
   const given = new URLSearchParams(location.search);
   const isUsual =
-    !context.isPartlyRead() && settings.locale === 'en' && !customRules().size && !/XSRF-TOKEN=/.test(readCookies());
+    !isPartlyRead && settings.locale === 'en' && !customRules().size && !/XSRF-TOKEN=/.test(readCookies());
   const form =
     (isUsual && openPlain(document, (name) => given.has(name))) ||
     (await (await import('./rich')).openRich(context, document));
@@ -121,7 +123,7 @@ function drawForm(context: Context, open: OpenForm, { giveBack, taken }: Place):
   const attend = () => (attending ??= loadAttend());
   container.addEventListener('focusin', attend, { once: true });
   scope.add(store.stop);
-  const drawing = taken?.drawing ?? createDrawing(container, View);
+  const drawing = taken?.drawing ?? createDrawing(container, View, context.fail);
   const leave = scope.add(drawing.remove);
   const thank = (message: string) => {
     const hadFocus = container.matches(':focus-within');

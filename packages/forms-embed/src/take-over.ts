@@ -1,5 +1,8 @@
+import type { WidgetContext } from '@mountkit/core';
 import { readGiven } from './dom/hand-over';
+import type { FormEvents } from './events';
 import type { FormModel, OpenForm } from './form-model';
+import type { FormOptions } from './settings';
 import { createTakeOver, type Drawing } from './ui/take-over-drawing';
 
 /** A form that a server has drawn and that is ours from now on. */
@@ -16,7 +19,7 @@ export interface TakenForm {
 export function takeOver(
   given: HTMLFormElement,
   { definition, store, View }: OpenForm,
-  instanceId: string,
+  { instanceId, fail }: Pick<WidgetContext<FormOptions, FormEvents>, 'instanceId' | 'fail'>,
 ): TakenForm | null {
   const container = given.parentElement as HTMLElement;
   if (given.dataset.formId !== definition.guid || given.dataset.instanceId !== instanceId) {
@@ -29,6 +32,9 @@ export function takeOver(
   return {
     container,
     parts: { suffix: given.id.slice('hsForm_'.length), action: given.getAttribute('action') ?? undefined },
-    drawing: createTakeOver(container, View, () => handOver(container.querySelector('form') ?? given, store)),
+    drawing: createTakeOver(container, View, {
+      drawn: () => handOver(container.querySelector('form') ?? given, store),
+      fail,
+    }),
   };
 }

@@ -1,13 +1,21 @@
 import type { CountryOption } from '../logic/countries';
 
-/** Puts every country into a dropdown that has one of them so far; the one stays, and stays chosen. */
+/** What each dropdown was filled with last. */
+const filled = new WeakMap<HTMLSelectElement, readonly CountryOption[]>();
+
+/** Puts every country into a dropdown, by their names and in their order; those that are there, and the choice, stay. */
 export function fillCountries(select: HTMLSelectElement, options: readonly CountryOption[]): void {
-  const [own, ...others] = select.options;
-  if (!own || others.length > 0) return;
-  const place = options.findIndex(({ code }) => code === own.value);
-  const [before, after] = [options.slice(0, place), options.slice(place + 1)].map((part) =>
-    part.map(({ code, label }) => new Option(label, code)),
+  if (filled.get(select) === options) return;
+  filled.set(select, options);
+  const { value } = select;
+  const there = new Map(Array.from(select.options, (option) => [option.value, option]));
+  select.append(
+    ...options.map(({ code, label }) => {
+      const option = there.get(code) ?? new Option('', code);
+      // A drawn one says it already, and its text is not ours.
+      if (option.text !== label) option.text = label;
+      return option;
+    }),
   );
-  own.before(...(before ?? []));
-  own.after(...(after ?? []));
+  select.value = value;
 }

@@ -1,10 +1,9 @@
 import { type Disposer, listen, report } from '@mountkit/core';
-import { type Country, type CountryOption, countryOf } from '../logic/countries';
+import { type Country, countryOf } from '../logic/countries';
 import { type PhoneReader, PLAIN_READER, placeOf } from '../logic/phone';
 import { emptyEntry, numberOf, type PhoneEvent, reducePhone } from '../logic/phone-entry';
 import { caretIn } from '../logic/phone-text';
 import type { RichCell } from '../logic/rich-state';
-import { fillCountries } from './fill-countries';
 import { type EditedText, foreseeEdit } from './foresee-edit';
 import { hasFocus, writeText } from './write-text';
 
@@ -13,8 +12,6 @@ export interface PhoneParts {
   readonly cell: RichCell;
   /** The country that is chosen at first. */
   readonly first: Country;
-  /** The lines of the dropdown. */
-  readonly options: readonly CountryOption[];
   /** Fetches the plans of all countries, at the first focus or edit; until they are there nothing is formatted. */
   readonly loadReader: () => Promise<PhoneReader>;
 }
@@ -23,10 +20,10 @@ export interface PhoneParts {
 export type JoinGroup = (group: Element | null) => void;
 
 /**
- * Joins a dropdown of countries and an input to the state of their field. What stands there is kept while the field is
+ * Joins a dropdown of all countries and an input to the state of their field. What stands there is kept while the field is
  * not drawn.
  */
-export function joinPhone({ cell, first, options, loadReader }: PhoneParts): JoinGroup {
+export function joinPhone({ cell, first, loadReader }: PhoneParts): JoinGroup {
   let entry = emptyEntry(first);
   /** What the state held when it was last told, or followed. */
   let number: string | undefined;
@@ -112,7 +109,6 @@ export function joinPhone({ cell, first, options, loadReader }: PhoneParts): Joi
       else change({ type: 'left' });
     };
 
-    fillCountries(select, options);
     if (number === undefined) {
       entry = reducePhone(entry, { type: 'edited', text: input.value, kind: '', isComposing: true }, reader);
       // What the visitor has typed into what a server had drawn is handed over to the state next.

@@ -138,6 +138,6 @@ export function createSubmit({ context, open, thank, form, attend }: SubmitParts
 
     cell.dispatch({ type: 'requested' });
     context.setStatus('busy');
-    void send(values);
+    send(values).catch(async (error) => (await attend())?.stumble(error));
   };
 }

@@ -152,7 +152,7 @@ function run(
     hasKnownValues: known.size > 0,
     clock,
     validate: ({ required }, value) => (required && value === '' ? { key: 'required', params: {} } : null),
-    liveValidation,
+    liveValidation: () => liveValidation,
     initialFromAddress: () => new Map([['f0', 'x']]),
   });
   // What is known changes by two actions only; the store itself does not tell it.

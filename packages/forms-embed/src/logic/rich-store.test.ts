@@ -28,7 +28,7 @@ function setUp(definition: RichDefinition, parts: Partial<RichStoreParts> = {}) 
     hasKnownValues: false,
     clock,
     validate,
-    liveValidation: true,
+    liveValidation: () => true,
     initialFromAddress: () => new Map(),
     ...parts,
   });
@@ -60,7 +60,7 @@ describe('a new store', () => {
   });
 
   it('says nothing of values while they are not checked live', () => {
-    expect(setUp(richForm([groupOf([required('a')])]), { liveValidation: false }).refused()).toEqual([]);
+    expect(setUp(richForm([groupOf([required('a')])]), { liveValidation: () => false }).refused()).toEqual([]);
   });
 
   it('shows what the first values let be seen', () => {
@@ -104,7 +104,7 @@ describe('a change', () => {
   });
 
   it('is not checked where that waits for an attempt, and takes the last judgement back', () => {
-    const { store, cell } = setUp(richForm([groupOf([required('a')])]), { liveValidation: false });
+    const { store, cell } = setUp(richForm([groupOf([required('a')])]), { liveValidation: () => false });
     store.validateAll();
     expect(cell('a').get().refusal).toEqual(REQUIRED);
     cell('a').change('x');
@@ -203,7 +203,7 @@ describe('validateAll', () => {
   ]);
 
   it('checks what is shown, everywhere or on one page', () => {
-    const { store, refused } = setUp(definition, { liveValidation: false });
+    const { store, refused } = setUp(definition, { liveValidation: () => false });
     store.validateAll(1);
     expect(refused()).toEqual(['c']);
     store.validateAll();
@@ -242,7 +242,7 @@ describe('pages', () => {
   });
 
   it('check the page when they are left, also where values are not checked live', () => {
-    const { store, cell, refused } = setUp(richForm(groups), { liveValidation: false });
+    const { store, cell, refused } = setUp(richForm(groups), { liveValidation: () => false });
     expect(store.next()).toBe(false);
     expect(refused()).toEqual(['a']);
     cell('a').change('x');
@@ -427,7 +427,7 @@ describe('the reset of the cookie', () => {
   });
 
   it('says nothing of values that are not checked live', () => {
-    const { store, refused } = setUp(richForm(groups), { ...parts, liveValidation: false });
+    const { store, refused } = setUp(richForm(groups), { ...parts, liveValidation: () => false });
     store.reset();
     expect(refused()).toEqual([]);
   });

@@ -26,7 +26,7 @@ export interface RichStoreParts {
   /** What known values hide. Whoever knows that nothing is known and no group waits need not give it. */
   readonly smartness?: Smartness | undefined;
   /** Whether values are checked as they change, and on load; else only by `validateAll` and `next`. */
-  readonly liveValidation: boolean;
+  readonly liveValidation: () => boolean;
   /** The values for the reset-cookie action: of the address, and default values. */
   readonly initialFromAddress: () => Values;
 }
@@ -41,7 +41,7 @@ export function createRichStore(parts: RichStoreParts): RichStore {
     places,
     values,
     clock,
-    validate: parts.liveValidation ? validate : () => null,
+    validate: (...checked) => (parts.liveValidation() ? validate(...checked) : null),
     onChange({ field: { id } }) {
       for (const changed of sight.follow(id)) show(cellOf(changed));
     },

@@ -25,10 +25,10 @@ function rulesOf(field: Field): readonly Rule[] {
   return [...(field.required ? [presence] : []), ...(field.name === 'email' ? [emailFormat] : []), length];
 }
 
-/** Checks one value, trimmed. An empty value passes every rule but the required one. */
+/** Checks one value, trimmed. An empty value passes every rule but the required one, and nobody can mend a hidden one. */
 export function validateValue(field: Field, value: string): Refusal | null {
   const trimmed = value.trim();
-  for (const rule of rulesOf(field)) {
+  for (const rule of field.hidden ? [] : rulesOf(field)) {
     if (trimmed === '' && rule !== presence) continue;
     const refusal = rule(trimmed);
     if (refusal) return refusal;

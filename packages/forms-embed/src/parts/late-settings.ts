@@ -1,8 +1,14 @@
 import { type Handle, jsonText, mounted, type WidgetContext } from '@mountkit/core';
+import { metadataOf } from '../dom/compose-submission';
+import { watchTyping } from '../dom/watch-typing';
 import type { FormEvents } from '../events';
 import type { OpenForm } from '../form-model';
+import { findBlockedEmail } from '../logic/blocked-email';
+import type { Field } from '../logic/definition';
+import { RICH_ENGLISH } from '../logic/english-rich';
 import { PLAIN_ENGLISH } from '../logic/messages';
 import type { RichDefinition, RichField } from '../logic/rich-definition';
+import { validateValue } from '../logic/rules';
 import { RICH_SCHEMA } from '../rich-settings';
 import type { FormOptions } from '../settings';
 import { openFormStyle } from './form-style';
@@ -32,16 +38,13 @@ export function takeSettings(context: Context, open: OpenForm): void {
   if (isNews || css || cssRequired || unstyled || isMobileResponsive === false || Object.keys(style ?? {})[0])
     openFormStyle(context, { ...UNSAID, ...(open.definition as Partial<RichDefinition>) }, false)?.drawn();
   if (locale !== (open.locale ?? 'en')) void speak(context, open, locale);
-  if (heeding.has(open) || context.settings().mode === undefined) return;
-  heeding.add(open);
-  open.withhold = () => withholds(context, open);
-  if (!open.compose) {
-    import('../rich').then(
-      ({ findBlockedEmail, metadataOf, watchTyping, RICH_ENGLISH }) =>
-        context.signal.aborted || heed(context, open, { findBlockedEmail, metadataOf, watchTyping, RICH_ENGLISH }),
-      (error) => context.report('some options are not heard', error),
-    );
+  if (context.settings().mode === undefined) return;
+  if (!heeding.has(open)) {
+    heeding.add(open);
+    open.withhold = () => withholds(context, open);
+    if (!open.compose) heed(context, open);
   }
+  open.recheck?.();
 }
 
 /** Draws the form anew in another locale. */
@@ -64,29 +67,52 @@ function drawAnew(instanceId: string): void {
   handles.find((handle) => handle.instanceId === instanceId)?.update({});
 }
 
-/** What of the form of every kind is made use of. */
-type HeedingParts = Pick<typeof import('../rich'), 'findBlockedEmail' | 'metadataOf' | 'watchTyping' | 'RICH_ENGLISH'>;
-
-/** A plain form has no place for these options: Enter, what is told of the page, and addresses that are refused. */
-function heed({ element, settings, scope, instanceId }: Context, open: OpenForm, rich: HeedingParts) {
-  const { findBlockedEmail, metadataOf, watchTyping, RICH_ENGLISH } = rich;
+/**
+ * A plain form has no place for these options: Enter, what is told of the page, addresses that are refused, and when
+ * values are checked.
+ */
+function heed({ element, settings, scope, instanceId }: Context, open: OpenForm) {
   open.english = RICH_ENGLISH;
   open.texts = { ...RICH_ENGLISH, ...open.texts };
   drawAnew(instanceId);
   scope.add(watchTyping(element, () => settings().isEnterSubmitDisabled));
   const { facts } = open;
   open.facts = () => ({ ...facts?.(), ...metadataOf(settings()) });
+
   const validation = { data: '', useDefaultBlockList: false, blockedEmailAddresses: [] };
-  for (const { field, get, dispatch, subscribe } of open.store.fields) {
+  const findBlocked = (field: Field, value: string) =>
+    field.hidden ? null : findBlockedEmail({ ...field, validation } as unknown as RichField, value, settings());
+  const isLive = () => settings().validationOptions.enableLiveValidation !== false;
+  const checks = open.store.fields.map(({ field, get, dispatch, subscribe }) => {
+    let seen = get().value;
     const judge = () => {
       const { refusal: before, value } = get();
-      if (field.hidden || (before && before.key !== 'manuallyBlockedEmailDomain')) return;
-      const refusal = findBlockedEmail({ ...field, validation } as unknown as RichField, value, settings());
+      const isNew = value !== seen;
+      seen = value;
+      // The form has checked what was typed already.
+      if (!isLive()) return before && isNew && dispatch({ type: 'refused', refusal: null });
+      if (before && before.key !== 'manuallyBlockedEmailDomain') return;
+      const refusal = findBlocked(field, value);
       if (refusal?.params.domain !== before?.params.domain) dispatch({ type: 'refused', refusal });
     };
     scope.add(subscribe(judge));
     judge();
-  }
+    return () => {
+      const { refusal: before, value } = get();
+      if (before) return;
+      const refusal = validateValue(field, value) ?? findBlocked(field, value);
+      if (refusal) dispatch({ type: 'refused', refusal });
+    };
+  });
+  const checkAll = () => {
+    for (const check of checks) check();
+  };
+  const { withhold } = open;
+  open.withhold = () => {
+    checkAll();
+    return !!withhold?.();
+  };
+  open.recheck = () => isLive() && checkAll();
 }
 
 /** Does what the button does in a mode that sends nothing: `logic/modes.ts`. Refused values are told as ever. */

@@ -41,7 +41,7 @@ const EMAIL_CHECK = /\/emailcheck\//;
 /** For a test that answers every call. */
 export const NO_CALL = /^$/;
 
-/** Mounts a form and answers its definition; resolves when it is ready. */
+/** Mounts a form and answers its definition, which a preview is given; resolves when it is ready. */
 export async function openForm(
   options: Partial<FormOptions> = {},
   document: object = documentWith(),
@@ -49,9 +49,11 @@ export async function openForm(
 ) {
   const { calls, call, beacons } = fakeFetch(unheard);
   const element = putMarkup('<div></div>');
-  const handle = mount(element, { ...IDS, ...options });
-  (await call(0)).answer(document);
+  const isGiven = options.mode === 'preview' || options.previewMode;
+  const handle = mount(element, { ...IDS, ...(isGiven && { definition: document }), ...options });
+  if (!isGiven) (await call(0)).answer(document);
   await handle.ready;
+  const fetched = isGiven ? 0 : 1;
   return {
     element,
     handle,
@@ -59,9 +61,9 @@ export async function openForm(
     /** The addresses of images that count. */
     beacons,
     /** Every request but the one for the definition. */
-    sent: () => calls.slice(1),
+    sent: () => calls.slice(fetched),
     /** The submission with this number, the first being 0, as soon as it is sent. */
-    submission: (index: number) => call(index + 1),
+    submission: (index: number) => call(index + fetched),
   };
 }
 

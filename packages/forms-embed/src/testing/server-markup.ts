@@ -52,7 +52,8 @@ export function serverMarkup(parts: MarkupParts = {}): string {
       `<label id="label-${first}" for="${first}"><span>First name</span></label><div class="input">`,
       `<input id="${first}" type="text" class="hs-input" placeholder="Ada" name="firstname" value="Ada"/>`,
       '</div></div></fieldset>',
-      '<fieldset role="none" class="form-columns-1"><input type="hidden" class="hs-input" name="source" value="ad"/></fieldset></div>',
+      '<fieldset role="none" class="form-columns-0"><div class="hs_source hs-source hs-fieldtype-text field hs-form-field" hidden="">',
+      `<div class="input"><input id="source-${suffix}" type="hidden" class="hs-input" name="source" value="ad"/></div></div></fieldset></div>`,
     ],
     parts,
   );

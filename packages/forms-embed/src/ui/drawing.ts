@@ -1,7 +1,8 @@
-import type { Disposer } from '@mountkit/core';
+import type { Disposer, MountError } from '@mountkit/core';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { FormModel, OpenForm } from '../form-model';
+import { tellUncaught } from './uncaught';
 
 /** A form drawn into an element. */
 export interface Drawing {
@@ -11,8 +12,8 @@ export interface Drawing {
 }
 
 /** Prepares the drawing of a form; nothing is drawn yet. */
-export function createDrawing(container: Element, View: OpenForm['View']): Drawing {
-  const root = createRoot(container);
+export function createDrawing(container: Element, View: OpenForm['View'], fail: (error: MountError) => void): Drawing {
+  const root = createRoot(container, tellUncaught(fail));
   return {
     draw: (model) => root.render(createElement(View, { model })),
     remove: () => root.unmount(),

@@ -1,4 +1,5 @@
 import type { FormModel } from '../form-model';
+import type { FieldGroup } from '../logic/definition';
 import { FormShell, RollUp, SubmitRow } from './form-shell';
 import { TextField } from './text-field';
 
@@ -12,7 +13,7 @@ export function PlainView({ model }: { model: FormModel }) {
       <div>
         {definition.groups.map((group, groupIndex) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups have no name and never change their order.
-          <fieldset key={groupIndex} role="none" className={`form-columns-${Math.min(group.fields.length, 3)}`}>
+          <fieldset key={groupIndex} role="none" className={`form-columns-${columnsOf(group)}`}>
             {group.fields.map((field) => {
               const cell = store.fields[index++];
               return cell && <TextField key={field.id} model={model} cell={cell} />;
@@ -25,3 +26,6 @@ export function PlainView({ model }: { model: FormModel }) {
     </FormShell>
   );
 }
+
+/** Hidden fields take no column. */
+const columnsOf = ({ fields }: FieldGroup): number => Math.min(fields.filter(({ hidden }) => !hidden).length, 3);

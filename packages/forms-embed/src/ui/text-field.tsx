@@ -13,29 +13,29 @@ export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }
   const error = useCell(cell, (state) => visibleError(state, model));
 
   const change = (event: FormEvent<HTMLInputElement>) => cell.change(event.currentTarget.value);
-  if (field.hidden)
-    return (
-      <input type="hidden" className="hs-input" name={field.id} defaultValue={field.defaultValue} onInput={change} />
-    );
-
   const id = `${field.name}-${model.suffix}`;
   const label = jsonText(settings.translations[settings.locale]?.fieldLabels?.[field.name]) || field.label;
   const isEmail = field.name === 'email';
   return (
-    <div className={`hs_${field.name} hs-${field.name} hs-fieldtype-${field.fieldType} field hs-form-field`}>
-      <label id={`label-${id}`} htmlFor={id} className={field.labelHidden ? 'mk-hidden' : undefined}>
-        <span>{label}</span>
-        {field.required && label && (
-          <span className="hs-form-required" aria-hidden="true">
-            *
-          </span>
-        )}
-      </label>
+    <div
+      className={`hs_${field.name} hs-${field.name} hs-fieldtype-${field.fieldType} field hs-form-field`}
+      hidden={field.hidden}
+    >
+      {!field.hidden && (
+        <label id={`label-${id}`} htmlFor={id} className={field.labelHidden ? 'mk-hidden' : undefined}>
+          <span>{label}</span>
+          {field.required && label && (
+            <span className="hs-form-required" aria-hidden="true">
+              *
+            </span>
+          )}
+        </label>
+      )}
       <div className="input">
         <input
           id={id}
           name={field.id}
-          type={isEmail ? 'email' : 'text'}
+          type={field.hidden ? 'hidden' : isEmail ? 'email' : 'text'}
           inputMode={isEmail ? 'email' : undefined}
           autoComplete={isEmail ? 'email' : undefined}
           className={`hs-input${error ? ` ${settings.errorClass}` : ''}`}

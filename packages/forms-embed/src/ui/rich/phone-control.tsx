@@ -1,3 +1,4 @@
+import { fillCountries } from '../../dom/fill-countries';
 import { type JoinGroup, joinPhone } from '../../dom/join-phone';
 import { type Country, type CountryOption, countryOptions, firstCountry } from '../../logic/countries';
 import { createPlanReader } from '../../logic/plan-reader';
@@ -37,7 +38,6 @@ function phoneFieldOf(model: RichModel, cell: RichCell): PhoneField {
   const join = joinPhone({
     cell,
     first,
-    options: optionsOf(model),
     loadReader: () => import('../../dom/phone-metadata').then(({ beginReading }) => createPlanReader(beginReading)),
   });
   const created = { first, value: cell.get().value, join };
@@ -53,6 +53,7 @@ function phoneFieldOf(model: RichModel, cell: RichCell): PhoneField {
 export function PhoneControl({ model, cell, id, className, aria }: ControlProps) {
   const { field } = cell;
   const { first, value, join } = phoneFieldOf(model, cell);
+  const options = optionsOf(model);
   return (
     <div className="hs-input hs-fieldtype-intl-phone" ref={join}>
       <select
@@ -60,10 +61,14 @@ export function PhoneControl({ model, cell, id, className, aria }: ControlProps)
         className="hs-input"
         aria-label={model.messages.of('country')}
         autoComplete="off"
+        ref={(select) => {
+          // Once more where it has been drawn in another language.
+          if (select) fillCountries(select, options);
+        }}
       >
         {/* A server's name for it may be another than the browser's. */}
         <option value={first.code} suppressHydrationWarning>
-          {optionsOf(model).find(({ code }) => code === first.code)?.label}
+          {options.find(({ code }) => code === first.code)?.label}
         </option>
       </select>
       <input
