@@ -72,9 +72,9 @@ export function openLoop(context: WidgetContext<LoopOptions, FilterEvents>, sinc
     };
   };
 
-  const fetchKept = (url: string, signal: AbortSignal, fresh = false) =>
+  const fetchKept = (url: string, signal: AbortSignal, { fresh = false, isPage = false } = {}) =>
     kept.get({ url, fresh, signal }, () =>
-      fetchList({ url, filters: readFilters(new URL(url).search, list.widgetId), options: settings() }, signal),
+      fetchList({ url, filters: readFilters(new URL(url).search, list.widgetId), options: settings(), isPage }, signal),
     );
 
   const swap = async ({ content, pages, counts }: FetchedList) => {
@@ -103,8 +103,11 @@ export function openLoop(context: WidgetContext<LoopOptions, FilterEvents>, sinc
     element,
     settings,
     label: textOf('more'),
-    fetchPage: async (url) => (await fetchKept(url, context.signal))(),
-    tell: (isThere) => announcer.say(isThere ? describe() : textOf('failed')),
+    fetchPage: async (url) => (await fetchKept(url, context.signal, { isPage: true }))(),
+    tell(url) {
+      announcer.say(url ? describe() : textOf('failed'));
+      if (url) emit('loaded', { url, element });
+    },
   });
   scope.add(more.close);
 
@@ -119,7 +122,7 @@ export function openLoop(context: WidgetContext<LoopOptions, FilterEvents>, sinc
     emit('loading', { url });
     const isOver = () => mine.signal.aborted || context.signal.aborted;
     try {
-      const read = await fetchKept(url, mine.signal, fresh);
+      const read = await fetchKept(url, mine.signal, { fresh: !!fresh });
       if (isOver()) return;
       await swap(read());
       if (isOver()) return;
