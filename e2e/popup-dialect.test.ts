@@ -190,6 +190,29 @@ test('popups and panels of the builder are as they were once they are unmounted,
   expect(watch.errors).toEqual([]);
 });
 
+test('what the builder says of the page holds where the page says nothing itself', async ({ page, pages, proxy }) => {
+  const config = {
+    environmentMode: { edit: false, wpPreview: false },
+    responsive: { breakpoints: { tablet: { label: 'Tablet', value: 5000, direction: 'max', is_enabled: true } } },
+    user: { roles: ['editor'] },
+  };
+  const only = (rule: object) => ({ timing: rule, triggers: { page_load: 'yes' } });
+  const body = `${documentOf(1, only({ devices: 'yes', devices_devices: ['tablet'] }))}
+    ${documentOf(2, only({ logged_in: 'yes', logged_in_users: 'custom', logged_in_roles: ['editor'] }))}
+    <script>var elementorFrontendConfig = ${JSON.stringify(config)};</script>`;
+  const open = async (html: string) => {
+    const head = HEAD + tagOf(proxy.url, 'async data-dialects="elementor"');
+    await page.goto(pages.add(pageOf({ head, body: html })));
+    await page.waitForFunction(() => window.mountkit.popups?.registry.all().length === 2);
+  };
+  const passes = () => page.evaluate(() => ['1', '2'].map((id) => window.mountkit.popups?.explain(id)[0]?.passes));
+  await open(body);
+  await eventually(passes).toEqual([true, false]);
+  const own = '<script type="application/json" data-mountkit-config>{"user":{"loggedIn":false}}</script>';
+  await open(body + own);
+  await eventually(passes).toEqual([true, true]);
+});
+
 test('a page without such markup pays for no popups', async ({ page, pages, proxy }) => {
   await page.goto(
     pages.add(pageOf({ head: tagOf(proxy.url, 'async data-dialects="elementor"'), body: '<p>none</p>' })),
