@@ -14,9 +14,9 @@ export function openCart(context: CartContext): Cart {
   let loading: Promise<FragmentView | undefined> | undefined;
 
   const queue = createQueue(async () => {
-    const isAsked = isUnsure;
+    if (!isUnsure) return;
     isUnsure = false;
-    if (isAsked) (await cart.view())?.refresh();
+    (await cart.view())?.refresh();
   });
 
   const cart: Cart = {
