@@ -32,7 +32,7 @@ export function openCart(context: CartContext): Cart {
         ({ openFragments }) => (signal.aborted ? undefined : openFragments(cart)),
         (error) => {
           loading = undefined;
-          report('what shows the basket could not be loaded', error);
+          report('the basket could not be loaded', error);
           return undefined;
         },
       );
