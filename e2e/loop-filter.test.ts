@@ -623,6 +623,7 @@ describe('a list of the page builder', () => {
     proxy.fault(CALL, { status: 200, body: JSON.stringify({ data }) });
     const body = filter + pageWith('load_more_on_click', 2, ['first']);
     await openOwn(page, proxy, pageOf({ head: tag(proxy.url, 'data-dialects="elementor"'), body }));
+    await page.waitForFunction(() => window.mountkit.filters?.registry.all().length === 2);
     await page.getByRole('button', { name: 'News' }).click();
     await page.getByText('filtered').waitFor();
     expect(await page.locator('.elementor-widget-container').count()).toBe(1);
