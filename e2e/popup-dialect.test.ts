@@ -130,6 +130,89 @@ test('the builder’s panels: links, command, overlay, and what the page says of
   expect(watch.reports).toEqual([]);
 });
 
+test('popups and panels of the builder are as they were once they are unmounted, and go with their place', async ({
+  page,
+  pages,
+  proxy,
+  watch,
+}) => {
+  const hash = hashOf('off_canvas:open', { id: 'aa11bb2', displayMode: 'open' });
+  const panel = `<div class="elementor-element" data-id="aa11bb2" data-settings='{"prevent_scroll":"yes"}'>
+    <div id="off-canvas-aa11bb2" class="e-off-canvas" role="dialog" aria-hidden="true" aria-label="Panel" inert>
+    <div class="e-off-canvas__overlay"></div><div class="e-off-canvas__main">Inside</div></div></div>`;
+  const markup = `${documentOf(77, { prevent_scroll: 'yes' })}${panel}<a href="${hash}">Open</a>`;
+  const url = pages.add(
+    pageOf({
+      head: HEAD + tagOf(proxy.url, 'async data-dialects="elementor"'),
+      body: `<div id="place">${markup}</div>`,
+    }),
+  );
+  /** Whether the place is as the server wrote it. */
+  const isAsBefore = () =>
+    page.evaluate((html) => {
+      const served = document.createElement('div');
+      served.id = 'place';
+      served.innerHTML = html;
+      return !!document.getElementById('place')?.isEqualNode(served) && document.body.className === '';
+    }, markup);
+  const open = async () => {
+    await page.evaluate(() => window.mountkit.popups?.open('77'));
+    await page.getByRole('dialog', { name: 'Document 77' }).waitFor();
+    await page.evaluate(() => document.querySelector<HTMLElement>('#place a')?.click());
+    await page.locator('[aria-expanded=true]').waitFor();
+    await eventually(() => page.evaluate(() => document.body.className)).toContain('dialog-prevent-scroll');
+    await eventually(() => page.evaluate(() => document.body.className)).toContain('e-off-canvas__no-scroll');
+  };
+
+  await page.goto(url);
+  await page.waitForFunction(() => window.mountkit.popups?.registry.all().length === 2);
+  await open();
+  expect(await isAsBefore()).toBe(false);
+  await page.evaluate(() => window.mountkit.removeAll());
+  await eventually(isAsBefore).toBe(true);
+  // Nor do they come again by themselves.
+  await page.evaluate(() => document.body.append('text'));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await isAsBefore()).toBe(true);
+
+  await page.reload();
+  await page.waitForFunction(() => window.mountkit.popups?.registry.all().length === 2);
+  await page.evaluate(() => {
+    const place = document.getElementById('place');
+    Object.assign(window, { place });
+    place?.remove();
+  });
+  await page.waitForFunction(() => window.mountkit.popups?.registry.all().length === 0);
+  await page.evaluate(() => document.body.append(Reflect.get(window, 'place') as Node));
+  await page.waitForFunction(() => window.mountkit.popups?.registry.all().length === 2);
+  await open();
+  expect(watch.reports).toEqual([]);
+  expect(watch.errors).toEqual([]);
+});
+
+test('what the builder says of the page holds where the page says nothing itself', async ({ page, pages, proxy }) => {
+  const config = {
+    environmentMode: { edit: false, wpPreview: false },
+    responsive: { breakpoints: { tablet: { label: 'Tablet', value: 5000, direction: 'max', is_enabled: true } } },
+    user: { roles: ['editor'] },
+  };
+  const only = (rule: object) => ({ timing: rule, triggers: { page_load: 'yes' } });
+  const body = `${documentOf(1, only({ devices: 'yes', devices_devices: ['tablet'] }))}
+    ${documentOf(2, only({ logged_in: 'yes', logged_in_users: 'custom', logged_in_roles: ['editor'] }))}
+    <script>var elementorFrontendConfig = ${JSON.stringify(config)};</script>`;
+  const open = async (html: string) => {
+    const head = HEAD + tagOf(proxy.url, 'async data-dialects="elementor"');
+    await page.goto(pages.add(pageOf({ head, body: html })));
+    await page.waitForFunction(() => window.mountkit.popups?.registry.all().length === 2);
+  };
+  const passes = () => page.evaluate(() => ['1', '2'].map((id) => window.mountkit.popups?.explain(id)[0]?.passes));
+  await open(body);
+  await eventually(passes).toEqual([true, false]);
+  const own = '<script type="application/json" data-mountkit-config>{"user":{"loggedIn":false}}</script>';
+  await open(body + own);
+  await eventually(passes).toEqual([true, true]);
+});
+
 test('a page without such markup pays for no popups', async ({ page, pages, proxy }) => {
   await page.goto(
     pages.add(pageOf({ head: tagOf(proxy.url, 'async data-dialects="elementor"'), body: '<p>none</p>' })),

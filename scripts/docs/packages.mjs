@@ -45,7 +45,6 @@ export const PACKAGES = [
         file: 'settings.ts',
         schema: 'POPUP_SCHEMA',
         types: ['settings.ts:PopupSettings'],
-        hyphens: true,
       },
       {
         title: 'Display rules',
@@ -67,7 +66,6 @@ export const PACKAGES = [
         file: 'settings.ts',
         schema: 'OFF_CANVAS_SCHEMA',
         types: ['settings.ts:OffCanvasSettings'],
-        hyphens: true,
       },
     ],
   },
@@ -83,7 +81,6 @@ export const PACKAGES = [
         file: 'settings.ts',
         schema: 'STICKY_SCHEMA',
         types: ['settings.ts:StickyOptions'],
-        hyphens: true,
       },
       {
         title: 'Motion',

@@ -59,6 +59,11 @@ describe.each([
 });
 
 describe('the reference', () => {
+  it('spells the attribute of an option with underscores in kebab-case, too', () => {
+    expect(sectionOf('shop-cart.md', 'The cart')).toContain('`data-cart-redirect-after-add`');
+    expect(sectionOf('loop-filter.md', 'A group of controls')).toContain('`data-selected-element`');
+  });
+
   it('has every event of a form, and none of another widget', () => {
     const section = sectionOf('forms-embed.md', 'Events');
     for (const event of Object.keys(CALLBACKS)) expect(section).toContain(`| \`${event}\` |`);

@@ -8,7 +8,7 @@ const hyphens = (key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCas
  * A row for each setting of a schema: `{key, attribute, kind, preset, doc, modes}`. The spelling of an attribute that
  * a schema has as a key of its own, and a key for one device mode, stand in the row of the setting that they belong to.
  */
-export function listSettings({ schema, members, doc, mark, within, hyphens: isSpelled }) {
+export function listSettings({ schema, members, doc, mark, within }) {
   const docs = new Map([
     ...bulletsOf(doc),
     ...members.filter(({ doc: own }) => own).map(({ name, doc: own }) => [name, own]),
@@ -21,7 +21,7 @@ export function listSettings({ schema, members, doc, mark, within, hyphens: isSp
     const setting = schema?.[key];
     return {
       key,
-      attribute: attributeOf(key, { mark, within, isSpelled, setting }),
+      attribute: attributeOf(key, { mark, within, setting }),
       kind: setting?.expected ?? kinds.get(key) ?? '',
       preset: presetOf(setting?.fallback),
       doc: docs.get(key) ?? '',
@@ -30,9 +30,9 @@ export function listSettings({ schema, members, doc, mark, within, hyphens: isSp
   });
 }
 
-function attributeOf(key, { mark, within, isSpelled, setting }) {
+function attributeOf(key, { mark, within, setting }) {
   if (within || !mark || setting?.expected === 'a function') return '';
-  return key.includes('_') && !isSpelled ? '' : `data-${hyphens(key)}`;
+  return `data-${hyphens(key)}`;
 }
 
 function presetOf(fallback) {

@@ -9,7 +9,7 @@ export { hub } from './dom/hub';
 export { listen } from './dom/listen';
 export { type ExpectedMessage, onMessage } from './dom/messages';
 export { type Mounted, mounted } from './dom/mounted';
-export { type PageConfig, pageConfig } from './dom/page-config';
+export { addPageConfig, type PageConfig, pageConfig } from './dom/page-config';
 export { type PageProvider, pageProvider } from './dom/page-provider';
 export { askAnalytics, callAnalytics, readAnalytics } from './dom/page-queue';
 export { parseMarkup } from './dom/parse-markup';

@@ -15,7 +15,7 @@ export interface FilterEvents {
   };
   /** The list is being asked for. */
   loading: { readonly url: string };
-  /** The list is there. */
+  /** The list is there, or goes on with a further page. */
   loaded: { readonly url: string; readonly element: HTMLElement };
   /** The list did not come; what was there before stays. */
   failed: { readonly code: string; readonly url: string };

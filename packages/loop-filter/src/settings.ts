@@ -18,8 +18,12 @@ export interface LoopOptions {
   readonly nonce: string;
   /** How further pages come: by the page's own links, by a button, or when the visitor gets near the end. */
   readonly more: 'links' | 'button' | 'scroll';
+  /** Selector, inside the list, of the page's own button for further pages. Default none: it gets one of ours. */
+  readonly moreButton: string;
   /** Selector, inside the list, of what holds the items that further pages add to. Default the list itself. */
   readonly items: string;
+  /** Selector of the list in answers that hold more than its inside. Default what has its widget id. */
+  readonly list: string;
   /** Whether lists are asked for when a control is pointed at or focused. */
   readonly prefetch: boolean;
   /** What is said and shown, by key: `failed`, `retry`, `more`, `loaded`, `items`. Default English. */
@@ -36,7 +40,9 @@ export const LOOP_SCHEMA: Schema<LoopOptions> = {
   widgetModel: object<object | undefined>(undefined),
   nonce: text(''),
   more: oneOf(['links', 'button', 'scroll'], 'links'),
+  moreButton: text(''),
   items: text(''),
+  list: text(''),
   prefetch: boolean(true),
   texts: object<Record<string, string>>({}),
 };

@@ -4,7 +4,7 @@ import { startOffCanvas } from './dom/off-canvas';
 import { type Explanation, findLayer } from './dom/page-layers';
 import { startPopup } from './dom/popup';
 import type { PopupEvents } from './events';
-import { ARMED_SCHEMA, type OffCanvasSettings, PANEL_SCHEMA, type PopupSettings, settle } from './settings';
+import { ARMED_SCHEMA, type OffCanvasSettings, PANEL_SCHEMA, type PopupSettings } from './settings';
 
 /** A mounted popup or off-canvas panel. */
 export type PopupHandle = Handle<PopupSettings, PopupEvents>;
@@ -16,7 +16,7 @@ const popup: Widget<PopupSettings, PopupEvents> = /* @__PURE__ */ createWidget<P
   schema: ARMED_SCHEMA,
   isPartial: true,
   identify: ({ popupId }) => popupId,
-  start: (context) => startPopup({ ...context, settings: () => settle(context.settings()) }),
+  start: startPopup,
 });
 
 const offCanvas: Widget<OffCanvasSettings, PopupEvents> = /* @__PURE__ */ createWidget<OffCanvasSettings, PopupEvents>({
@@ -25,7 +25,7 @@ const offCanvas: Widget<OffCanvasSettings, PopupEvents> = /* @__PURE__ */ create
   schema: PANEL_SCHEMA,
   isPartial: true,
   identify: ({ offCanvasId }) => offCanvasId,
-  start: (context) => startOffCanvas({ ...context, settings: () => settle(context.settings()) }),
+  start: startOffCanvas,
 });
 
 /** Makes a popup of an element, or of the first match of a selector. Contract sections 3 and 4. */

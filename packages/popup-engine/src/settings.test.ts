@@ -1,6 +1,6 @@
 import { parseSettings } from '@mountkit/core/logic';
 import { expect, it } from 'vitest';
-import { OFF_CANVAS_SCHEMA, POPUP_SCHEMA, settle } from './settings';
+import { OFF_CANVAS_SCHEMA, POPUP_SCHEMA } from './settings';
 
 const read = (settings: object, attributes = {}) => {
   const { settings: all, problems } = parseSettings(
@@ -8,7 +8,7 @@ const read = (settings: object, attributes = {}) => {
     {},
     { settings: JSON.stringify(settings), ...attributes },
   );
-  return { ...settle(all), problems };
+  return { ...all, problems };
 };
 
 it('has the defaults of the page builder', () => {

@@ -13,25 +13,6 @@ const size = (fallback: number): Setting<number> => {
 const each = <Key extends string, T>(keys: readonly Key[], setting: Setting<T>) =>
   Object.fromEntries(keys.map((key) => [key, setting])) as { readonly [K in Key]: Setting<T> };
 
-/** A key as a single attribute has it: `closeButtonDelay` of `data-close-button-delay`. */
-const twinOf = (key: string) => key.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
-
-/** Lets single attributes be read, too. */
-function withTwins<Settings>(schema: Schema<Settings>): Schema<Settings> {
-  const twins = Object.entries<Setting<unknown>>(schema).map(([key, setting]) => [
-    twinOf(key),
-    { ...setting, fallback: undefined },
-  ]);
-  return { ...Object.fromEntries(twins), ...schema };
-}
-
-/** The settings in the keys of the specification; single attributes are stronger than those of the bundle. */
-export function settle<Settings extends object>(settings: Settings): Settings {
-  const all = { ...settings } as Record<string, unknown>;
-  for (const key of Object.keys(all)) all[key] = all[twinOf(key)] ?? all[key];
-  return all as Settings;
-}
-
 /** The device modes that a responsive setting can name: specification 1 section 9. */
 const MODES = ['', '_widescreen', '_laptop', '_tablet_extra', '_tablet', '_mobile_extra', '_mobile'] as const;
 
@@ -104,16 +85,16 @@ const LAYER = {
 };
 
 /** What has to be read of a popup before it is shown; the whole is read then. */
-export const ARMED_SCHEMA = /* @__PURE__ */ withTwins({
+export const ARMED_SCHEMA = {
   ...each(['popupId', 'open_selector'], text()),
   ...each(['timing', 'triggers'], object({})),
-} as Schema<PopupSettings>);
+} as Schema<PopupSettings>;
 
 /** What has to be read of a panel before its part is there. */
 export const PANEL_SCHEMA = { offCanvasId: text() } as Schema<OffCanvasSettings>;
 
 /** How the settings of a popup are read. */
-export const POPUP_SCHEMA: Schema<PopupSettings> = /* @__PURE__ */ withTwins<PopupSettings>({
+export const POPUP_SCHEMA: Schema<PopupSettings> = {
   ...LAYER,
   ...ARMED_SCHEMA,
   ...each(['avoid_multiple_popups', 'prevent_close_on_background_click', 'prevent_close_on_esc_key'], boolean()),
@@ -122,13 +103,13 @@ export const POPUP_SCHEMA: Schema<PopupSettings> = /* @__PURE__ */ withTwins<Pop
   entrance_animation_duration: size(1.2),
   close_button_position: oneOf(['inside', 'outside'], 'inside'),
   layer: oneOf(['top', 'page'], 'top'),
-});
+};
 
 /** How the settings of an off-canvas panel are read. */
-export const OFF_CANVAS_SCHEMA: Schema<OffCanvasSettings> = /* @__PURE__ */ withTwins<OffCanvasSettings>({
+export const OFF_CANVAS_SCHEMA: Schema<OffCanvasSettings> = {
   ...LAYER,
   ...each(['is_not_close_on_overlay', 'is_not_close_on_esc_overlay'], boolean()),
   offCanvasId: text(),
   entrance_animation_duration: size(0.3),
   position: oneOf(['right', 'left', 'top', 'bottom'], 'right'),
-});
+};

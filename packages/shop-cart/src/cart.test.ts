@@ -41,6 +41,16 @@ function open(markup = `<p>${BUTTON}</p>${LIST}`, settings = {}) {
 
 const answerWith = (fragments: unknown, cart_hash: unknown = 'h') => ({ fragments, cart_hash });
 
+it('takes the shop’s keys from single attributes too', async () => {
+  const root = putMarkup(`<div data-cart-url="/b/" data-i18n-view-cart="Look" data-is-cart="no">${BUTTON}</div>`);
+  mount(root);
+  root.querySelector('a')?.click();
+  (await shop.call(0)).answer(answerWith({}));
+  await vi.waitFor(() => expect(root.querySelector('a.added_to_cart')?.outerHTML).toContain('href="/b/"'), PATIENCE);
+  expect(root.querySelector('a.added_to_cart')?.textContent).toBe('Look');
+  expect(reports).toEqual([]);
+});
+
 describe('a button', () => {
   it.each([
     ['without a product', '<a class="add_to_cart_button ajax_add_to_cart" href="#a">Add</a>'],

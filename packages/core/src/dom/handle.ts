@@ -39,11 +39,11 @@ export function createHandle<Options, Events>(seed: HandleSeed<Options>): Handle
   const { id, instanceId, element, group, report } = seed;
   const scope = createDisposer((error) => report('a clean-up threw', error));
   const abort = new AbortController();
-  const emitter = createEmitter<Events>((error, name) => report(`a listener of ${String(name)} threw`, error));
+  const emitter = createEmitter<Events>((error, name) => report(`a listener of ${name as string} threw`, error));
   let status: Status = 'loading';
 
-  let resolve: (handle: Handle<Options, Events>) => void = () => {};
-  let reject: (error: MountError) => void = () => {};
+  let resolve!: (handle: Handle<Options, Events>) => void;
+  let reject!: (error: MountError) => void;
   const ready = new Promise<Handle<Options, Events>>((whenReady, whenFailed) => {
     resolve = whenReady;
     reject = whenFailed;

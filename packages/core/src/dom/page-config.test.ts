@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { putMarkup, resetPage, watchReports } from '../testing/page';
 import { consentState, readConsent } from './consent';
-import { pageConfig } from './page-config';
+import { addPageConfig, pageConfig } from './page-config';
 import { pageProvider } from './page-provider';
 import { shared } from './shared';
 
@@ -17,6 +17,26 @@ afterEach(() => {
 });
 
 const putConfig = (text: string) => putMarkup(`<script type="application/json" data-mountkit-config>${text}</script>`);
+
+describe('addPageConfig', () => {
+  const mobile = { value: 600 };
+  const added = { mode: 'preview', breakpoints: { mobile }, rest: { base: '/theirs/', nonce: 'n' } } as const;
+
+  it('stands in where the page has no block', () => {
+    addPageConfig(added);
+    expect(pageConfig()).toEqual(added);
+  });
+
+  it('leaves what the block says, key by key', () => {
+    putConfig('{"mode":"live","breakpoints":{"tablet":{"value":900}},"rest":{"base":"/ours/"}}');
+    addPageConfig(added);
+    expect(pageConfig()).toEqual({
+      mode: 'live',
+      breakpoints: { mobile, tablet: { value: 900 } },
+      rest: { base: '/ours/', nonce: 'n' },
+    });
+  });
+});
 
 describe('pageConfig', () => {
   it('has no facts where there is no block, and does not complain', () => {

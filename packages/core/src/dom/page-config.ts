@@ -19,9 +19,11 @@ export interface PageConfig {
 
 const SELECTOR = 'script[type="application/json"][data-mountkit-config]';
 
+const slotOf = () => shared<{ config?: PageConfig }>('config', () => ({}));
+
 /** The page's facts. The block may stand anywhere, also after the tag: it is looked for until it is found. */
 export function pageConfig(): PageConfig {
-  const slot = shared<{ config?: PageConfig }>('config', () => ({}));
+  const slot = slotOf();
   const block = slot.config ? null : document.querySelector(SELECTOR);
   if (block) {
     const parsed = parseJson(block.textContent ?? '');
@@ -29,4 +31,15 @@ export function pageConfig(): PageConfig {
     slot.config = isJsonObject(parsed) ? parsed : {};
   }
   return slot.config ?? {};
+}
+
+/** Adds facts that stand elsewhere in the page. What the block says is stronger: it is to be there by now. */
+export function addPageConfig({ rest, breakpoints, ...facts }: PageConfig): void {
+  const own = pageConfig();
+  slotOf().config = {
+    ...facts,
+    ...own,
+    rest: { ...rest, ...own.rest },
+    breakpoints: { ...breakpoints, ...own.breakpoints },
+  };
 }

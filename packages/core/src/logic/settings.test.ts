@@ -250,6 +250,18 @@ describe('parseSettings', () => {
     ]);
   });
 
+  it('reads an attribute in kebab-case for an option that is written with underscores, stronger than the bundle', () => {
+    const schema = { cart_url: text('/'), is_cart: boolean(), page: number(1) };
+    const { settings, problems } = parseSettings(
+      schema,
+      {},
+      { cartUrl: '/b/', isCart: '', Page: '2', settings: '{"cart_url":"/a/","page":3}' },
+    );
+    expect(settings).toEqual({ cart_url: '/b/', is_cart: true, page: 3 });
+    expect(problems).toMatchObject([{ key: 'Page' }]);
+    expect(parseSettings(schema, { cart_url: '/c/' }, { cartUrl: '/b/' }).settings.cart_url).toBe('/c/');
+  });
+
   it('leaves the attributes of the machinery alone', () => {
     expect(parseSettings(SCHEMA, {}, { mountkit: 'form', instanceId: 'x', settings: '{}' }).problems).toEqual([]);
   });

@@ -96,11 +96,15 @@ export function parseSettings<Settings>(
   const problems: Problem[] = [];
   const values: Record<string, unknown> = {};
 
+  // What every object has is in it too, but has no `read`.
+  const known = schema as object as Readonly<Record<string, Partial<Setting<unknown>> | undefined>>;
   const take = (source: Problem['source'], raw: Json) => {
     for (const [key, found] of Object.entries(raw)) {
-      const setting = Object.hasOwn(schema as object, key) ? schema[key as keyof Settings] : undefined;
-      const value = setting?.read(found, source === 'attribute');
-      if (value !== undefined) values[key] = value;
+      // Some options are written with underscores: `data-cart-url` is `cart_url`.
+      const name = known[key] ? key : key.replace(/[A-Z]/g, '_$&').toLowerCase();
+      const setting = known[name];
+      const value = setting?.read?.(found, source === 'attribute');
+      if (value !== undefined) values[name] = value;
       else if (found !== undefined) {
         problems.push({ key, source, found, expected: setting?.expected ?? 'no such option' });
       }
@@ -108,7 +112,7 @@ export function parseSettings<Settings>(
   };
 
   for (const [key, { fallback }] of Object.entries<Setting<unknown>>(schema)) values[key] = fallback;
-  const bundled = bundle === undefined ? {} : object<Json>({}).read(bundle, true);
+  const bundled = object<Json>({}).read(bundle ?? '{}');
   if (bundled) take('settings', bundled);
   else problems.push({ key: 'settings', source: 'attribute', found: bundle, expected: 'a JSON object' });
   take('attribute', attributes);

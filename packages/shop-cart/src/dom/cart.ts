@@ -14,9 +14,9 @@ export function openCart(context: CartContext): Cart {
   let loading: Promise<FragmentView | undefined> | undefined;
 
   const queue = createQueue(async () => {
-    const isAsked = isUnsure;
+    if (!isUnsure) return;
     isUnsure = false;
-    if (isAsked) (await cart.view())?.refresh();
+    (await cart.view())?.refresh();
   });
 
   const cart: Cart = {
@@ -32,7 +32,7 @@ export function openCart(context: CartContext): Cart {
         ({ openFragments }) => (signal.aborted ? undefined : openFragments(cart)),
         (error) => {
           loading = undefined;
-          report('what shows the basket could not be loaded', error);
+          report('the basket could not be loaded', error);
           return undefined;
         },
       );

@@ -20,17 +20,18 @@ const restBase = (): string =>
   document.querySelector<HTMLLinkElement>('link[rel="https://api.w.org/"]')?.href ||
   '/wp-json/';
 
+/** The list in markup that holds more than what stands in it. */
+const findList = (content: ParentNode, { widgetId, list }: LoopOptions) =>
+  content.querySelector<HTMLElement>(list || `[data-widget-id="${CSS.escape(widgetId)}"]`);
+
 /** Takes a list from markup that is its inside, or that holds the whole of it. */
-function readList(markup: string, { widgetId }: LoopOptions): Omit<FetchedList, 'counts'> {
+function readList(markup: string, options: LoopOptions): Omit<FetchedList, 'counts'> {
   const content = parseMarkup(markup);
-  const whole = content.querySelector<HTMLElement>(`[data-widget-id="${CSS.escape(widgetId)}"]`);
-  const { dataset } =
-    whole ?? content.querySelector<HTMLElement>('[data-max-page]') ?? ({ dataset: {} } as HTMLElement);
-  const pages = {
-    page: dataset.page ?? '1',
-    maxPage: dataset.maxPage ?? '1',
-    nextPage: dataset.nextPage ?? '',
-  };
+  const whole = findList(content, options);
+  const teller = whole?.dataset.maxPage ? whole : (whole ?? content).querySelector<HTMLElement>('[data-max-page]');
+  const { page = '1', maxPage = '1', nextPage = '' } = (teller ?? whole)?.dataset ?? {};
+  // Page builders say of the last page, too, where the next one would be.
+  const pages = { page, maxPage, nextPage: teller && Number(page) >= Number(maxPage) ? '' : nextPage };
   if (whole) content.replaceChildren(...whole.childNodes);
   return { content, pages };
 }
@@ -40,6 +41,8 @@ export interface ListRequest {
   readonly url: string;
   readonly filters: TaxonomyFilters;
   readonly options: LoopOptions;
+  /** The address is that of a further page, whatever it looks like. */
+  readonly isPage?: boolean;
 }
 
 /**
@@ -47,14 +50,13 @@ export interface ListRequest {
  * how to make it, so that it can be kept and made again. Rejects with a code.
  */
 export async function fetchList(
-  { url, filters, options }: ListRequest,
+  { url, filters, options, isPage }: ListRequest,
   signal: AbortSignal,
 ): Promise<() => FetchedList> {
   const { widgetId, postId, widgetModel, nonce } = options;
-  if (readPage(new URL(url).search, widgetId) > 1) {
+  if (isPage || readPage(new URL(url).search, widgetId) > 1) {
     const { ok, text } = await request(url, { signal, headers: { accept: 'text/html' } });
-    const read = () => ({ ...readList(text, options), counts: {} });
-    if (ok && new RegExp(`data-widget-id="?${widgetId}\\b`).test(text)) return read;
+    if (ok && findList(parseMarkup(text), options)) return () => ({ ...readList(text, options), counts: {} });
     throw createMountError('NO_LIST', `no list ${widgetId} in ${url}`);
   }
 

@@ -13,7 +13,7 @@ interface Kept<List> {
 interface Wanted {
   readonly url: string;
   /** Fetch it even if it is kept. */
-  readonly fresh: boolean;
+  readonly fresh?: boolean;
   readonly signal: AbortSignal;
 }
 

@@ -9,8 +9,8 @@ export interface MoreSource {
   /** Brings another page of the list by its address. */
   fetchPage(url: string): Promise<FetchedList>;
   readonly label: string;
-  /** Tells the visitor how far the list goes now, or that a page did not come. */
-  tell(isThere: boolean): void;
+  /** Tells how far the list goes now, with the page of this address, or that a page did not come. */
+  tell(url?: string): void;
 }
 
 /** Shows or hides an element, also where the page says how such a one is laid out. */
@@ -38,17 +38,24 @@ export function openMore({ element, settings, fetchPage, label, tell }: MoreSour
     const { items } = settings();
     return (items && root.querySelector(items)) || root;
   };
+  /** The page's own button; a list that is asked for anew brings another one. */
+  const ownButton = () => {
+    const { moreButton } = settings();
+    return moreButton ? element.querySelector<HTMLElement>(moreButton) : null;
+  };
+  const buttonNow = () => ownButton() ?? button;
   let isBusy = false;
   // A button that is disabled would lose the focus.
   const setBusy = (next: boolean) => {
     isBusy = next;
-    button.ariaDisabled = `${next}`;
+    buttonNow().ariaDisabled = `${next}`;
   };
   const links = () => element.querySelectorAll<HTMLElement>('nav');
 
   const update = () => {
     for (const nav of links()) show(nav, false);
-    show(button, !!element.dataset.nextPage);
+    show(button, false);
+    show(buttonNow(), !!element.dataset.nextPage);
     setBusy(false);
   };
 
@@ -57,7 +64,8 @@ export function openMore({ element, settings, fetchPage, label, tell }: MoreSour
     if (!nextPage || isBusy) return;
     setBusy(true);
     try {
-      const { content, pages } = await fetchPage(new URL(nextPage, location.href).href);
+      const url = new URL(nextPage, location.href).href;
+      const { content, pages } = await fetchPage(url);
       const holder = holderOf(element);
       const added = [...holderOf(content).children].filter(
         (item) => !item.matches('nav,[role=status],[data-max-page]'),
@@ -66,19 +74,36 @@ export function openMore({ element, settings, fetchPage, label, tell }: MoreSour
       for (const item of added) holder.insertBefore(item, last);
       Object.assign(element.dataset, pages);
       if (!pages.nextPage) delete element.dataset.nextPage;
-      const hadFocus = document.activeElement === button;
+      const pressed = buttonNow();
+      const hadFocus = document.activeElement === pressed;
       update();
       // The button is gone after the last page; who reads on does so at the first new item.
-      if (hadFocus && button.hidden) added[0]?.querySelector<HTMLElement>('a[href],button')?.focus();
-      tell(true);
+      if (hadFocus && pressed.hidden) added[0]?.querySelector<HTMLElement>('a[href],button')?.focus();
+      tell(url);
     } catch {
       setBusy(false);
-      tell(false);
+      tell();
     }
   };
 
   element.after(button);
-  const off = listen(button, 'click', load);
+  // A list that script has mounted may say it in its options alone.
+  const { nextPage } = settings();
+  if (nextPage) element.dataset.nextPage ??= nextPage;
+  const offs = [
+    listen(button, 'click', load),
+    listen(
+      element,
+      'click',
+      (event) => {
+        if (!(event.target instanceof Element) || !ownButton()?.contains(event.target)) return;
+        event.preventDefault();
+        load();
+      },
+      // Before what follows the list's links.
+      { capture: true },
+    ),
+  ];
   const watch = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && settings().more === 'scroll' && load(),
     { rootMargin: AHEAD },
@@ -88,10 +113,12 @@ export function openMore({ element, settings, fetchPage, label, tell }: MoreSour
   return {
     update,
     close() {
-      off();
+      for (const off of offs) off();
       watch.disconnect();
       button.remove();
-      for (const nav of links()) show(nav, true);
+      const own = ownButton();
+      own?.removeAttribute('aria-disabled');
+      for (const each of [...links(), ...(own ? [own] : [])]) show(each, true);
     },
   };
 }

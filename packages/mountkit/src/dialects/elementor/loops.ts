@@ -1,6 +1,9 @@
 import { MARK } from '@mountkit/core';
 import type { Mountkit } from '../../loader/create-mountkit';
+import { furtherPages } from './further-pages';
 import { readSettings } from './read-settings';
+import { tellOfElements } from './tell-of-elements';
+import { whenGone } from './when-gone';
 
 type FiltersApi = NonNullable<Mountkit['filters']>;
 
@@ -11,78 +14,93 @@ interface HandleLike {
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
 const isOn = (value: unknown) => value === 'yes' || value === true;
 
-/** The builder's hook for everything that has come into the page: facts part B, 'Events'. */
-interface Frontend {
-  readonly elementsHandler?: { runReadyTrigger?(element: Element): void };
+/** Class of a list that is being asked for: facts part B. */
+const LOADING = 'e-loading-overlay';
+
+/** A list of the builder. */
+interface List {
+  readonly wrapper: HTMLElement;
+  readonly widgetId: string;
+  /** A filter that names it. */
+  readonly search?: HTMLElement;
 }
 
-/** Tells the builder's own scripts of new content, where they are there. */
-function tellBuilder(element: HTMLElement): void {
-  const { elementorFrontend } = window as { elementorFrontend?: Frontend };
-  for (const child of element.querySelectorAll('.elementor-element')) {
-    elementorFrontend?.elementsHandler?.runReadyTrigger?.(child);
-  }
-  window.dispatchEvent(new CustomEvent('elementor-pro/loop-builder/after-insert-posts'));
-}
-
-/** Mounts the list that a filter names: what the builder replaces is its container. */
-function mountList(search: HTMLElement, widgetId: string, { mountLoop }: FiltersApi): HandleLike | undefined {
-  const wrapper = document.querySelector<HTMLElement>(`.elementor-element-${CSS.escape(widgetId)}`);
-  const container = wrapper?.querySelector<HTMLElement>('.elementor-widget-container') ?? wrapper;
-  if (!wrapper || !container) return undefined;
-  const anchor = container.querySelector<HTMLElement>('.e-load-more-anchor');
+/** Mounts a list: what the builder replaces is its container. */
+function mountList({ wrapper, widgetId, search }: List, { mountLoop }: FiltersApi): HandleLike {
+  const box = wrapper.querySelector<HTMLElement>(':scope>.elementor-widget-container');
+  const container = box ?? wrapper;
+  const own = `.elementor-element-${CSS.escape(widgetId)}`;
   const handle = mountLoop(container, {
     widgetId,
     postId: wrapper.closest<HTMLElement>('[data-elementor-id]')?.dataset.elementorId ?? '',
-    baseUrl: search.dataset.baseUrl ?? '',
-    page: Number(search.dataset.pageNum) || 1,
-    maxPage: Number(anchor?.dataset.maxPage) || 1,
-    nextPage: anchor?.dataset.nextPage ?? '',
-    items: '.elementor-loop-container',
+    baseUrl: search?.dataset.baseUrl ?? '',
+    page: Number(search?.dataset.pageNum) || 1,
+    items: '.elementor-loop-container,.elementor-posts-container',
+    // The call answers the container alone, a further page is a whole one.
+    list: box ? `${own}>.elementor-widget-container,.elementor-widget-container:not(.elementor-element *)` : own,
+    ...furtherPages(wrapper),
   });
-  handle.on('loading', () => wrapper.classList.add('e-loading-overlay'));
+  const { classList } = wrapper;
+  const tell = tellOfElements(container);
+  let isNew = false;
+  handle.on('loading', () => {
+    isNew = true;
+    classList.add(LOADING);
+  });
   handle.on('loaded', () => {
-    wrapper.classList.remove('e-loading-overlay');
-    tellBuilder(container);
+    classList.remove(LOADING);
+    tell(isNew);
+    isNew = false;
   });
-  handle.on('failed', () => wrapper.classList.remove('e-loading-overlay'));
+  handle.on('failed', () => classList.remove(LOADING));
+  whenGone(handle, () => classList.remove(LOADING));
   return handle;
 }
 
-/** Mounts a filter of the builder and its list. */
-function mountFilter(search: HTMLElement, api: FiltersApi): readonly HandleLike[] {
-  const wrapper = search.closest<HTMLElement>('[data-settings]');
-  const settings = readSettings(wrapper?.dataset.settings) ?? {};
-  const widgetId = textOf(settings.selected_element);
-  if (!widgetId || !settings.taxonomy) return [];
-  const list = mountList(search, widgetId, api);
-  const group = api.mount(search, {
-    filterId: wrapper?.dataset.id ?? '',
-    loop: widgetId,
-    taxonomy: textOf(settings.taxonomy),
-    join: textOf(settings.logical_combination) || 'AND',
-    multiple: isOn(settings.multiple_selection),
-  });
-  return list ? [group, list] : [group];
-}
-
-/** The builder's filters over its lists, on a page with its own markup: those that are there and those that come later. */
+/** The builder's filters and lists, on a page with its own markup: those that are there and those that come later. */
 export function startLoops(mountkit: Mountkit): void {
-  const known = new Map<HTMLElement, readonly HandleLike[]>();
+  const known = new Map<HTMLElement, HandleLike | null>();
+
+  const take = (element: HTMLElement, mount: (api: FiltersApi) => HandleLike) => {
+    if (known.has(element)) return;
+    known.set(element, null);
+    mountkit.load('filters').then(
+      (api) => known.set(element, element.isConnected ? mount(api) : null),
+      () => known.delete(element),
+    );
+  };
+
+  /** Takes a filter and the list that it names. */
+  const takeFilter = (search: HTMLElement) => {
+    const wrapper = search.closest<HTMLElement>('[data-settings]');
+    const settings = readSettings(wrapper?.dataset.settings) ?? {};
+    const widgetId = textOf(settings.selected_element);
+    if (!widgetId || !settings.taxonomy) return;
+    const list = document.querySelector<HTMLElement>(`.elementor-element-${CSS.escape(widgetId)}`);
+    if (list) take(list, (api) => mountList({ wrapper: list, widgetId, search }, api));
+    take(search, ({ mount }) =>
+      mount(search, {
+        filterId: wrapper?.dataset.id ?? '',
+        loop: widgetId,
+        taxonomy: textOf(settings.taxonomy),
+        join: textOf(settings.logical_combination) || 'AND',
+        multiple: isOn(settings.multiple_selection),
+      }),
+    );
+  };
 
   const look = () => {
-    for (const [search, handles] of known) {
-      if (search.isConnected) continue;
-      for (const handle of handles) handle.unmount();
-      known.delete(search);
+    for (const [element, handle] of known) {
+      if (element.isConnected) continue;
+      handle?.unmount();
+      known.delete(element);
     }
-    for (const search of document.querySelectorAll<HTMLElement>(`search.e-filter:not([${MARK}])`)) {
-      if (known.has(search)) continue;
-      known.set(search, []);
-      mountkit.load('filters').then(
-        (api) => known.set(search, search.isConnected ? mountFilter(search, api) : []),
-        () => known.delete(search),
-      );
+    for (const search of document.querySelectorAll<HTMLElement>(`search.e-filter:not([${MARK}])`)) takeFilter(search);
+    for (const anchor of document.querySelectorAll('.e-load-more-anchor')) {
+      const wrapper = anchor.closest<HTMLElement>('.elementor-element[data-id]');
+      const widgetId = wrapper?.dataset.id;
+      if (!widgetId || furtherPages(wrapper).more === 'links') continue;
+      take(wrapper, (api) => mountList({ wrapper, widgetId }, api));
     }
   };
 

@@ -1,7 +1,9 @@
+import { listen } from '@mountkit/core';
 import type { Mountkit } from '../../loader/create-mountkit';
 import { addressOf, LINKS } from './links';
 import { readOffCanvas } from './popup-settings';
 import { readBuilderAction } from './read-action';
+import { whenGone } from './when-gone';
 
 type Popups = NonNullable<Mountkit['popups']>;
 
@@ -12,31 +14,44 @@ interface Panel {
   readonly isStill: boolean;
 }
 
-/** Every panel that was mounted. */
-const panels: Panel[] = [];
+/** Every panel that is mounted. */
+const panels = new Set<Panel>();
 
 const isOn = (value: unknown) => /^(?:yes|true)$/.test(`${value}`);
 
 /** Says on the links that open a panel what they control and whether it is open. */
 export function showPanelLinks({ isOpen }: Popups): void {
-  for (const link of panels[0] ? document.querySelectorAll(LINKS) : []) {
+  for (const link of panels.size ? document.querySelectorAll(LINKS) : []) {
     const { name = '', settings } = readBuilderAction(addressOf(link)) ?? {};
-    const panel = /^off_canvas:(?:open|toggle)$/.test(name) && panels.find(({ id }) => id === settings?.id);
+    const panel = /^off_canvas:(?:open|toggle)$/.test(name) && [...panels].find(({ id }) => id === settings?.id);
     if (!panel) continue;
     link.setAttribute('aria-controls', panel.element.id);
     link.setAttribute('aria-expanded', `${isOpen(panel.id)}`);
   }
 }
 
+/** Takes from the links of a panel what they said of it. */
+function clearPanelLinks({ element }: Panel): void {
+  for (const link of document.querySelectorAll(`[aria-controls="${CSS.escape(element.id)}"]`)) {
+    link.removeAttribute('aria-controls');
+    link.removeAttribute('aria-expanded');
+  }
+}
+
 /** Mounts a panel of the builder, which stands in an element of ours: facts part B, 'Off-canvas'. */
-export function mountPanel(popups: Popups, element: HTMLElement, source: HTMLElement): void {
+export function mountPanel(popups: Popups, element: HTMLElement, source: HTMLElement) {
   const settings = readOffCanvas(source.closest<HTMLElement>('[data-settings]')?.dataset.settings);
   const id = element.id.replace('off-canvas-', '');
   source.id = `${element.id}-panel`;
-  popups.mountOffCanvas(source, { ...settings, offCanvasId: id });
-  panels.push({ id, element, isStill: isOn(settings.prevent_scroll) });
+  const handle = popups.mountOffCanvas(source, { ...settings, offCanvasId: id });
+  const panel = { id, element, isStill: isOn(settings.prevent_scroll) };
+  panels.add(panel);
 
   const dialog = source.closest('dialog');
+  const keepStill = () => {
+    const isStill = [...panels].some((each) => each.isStill && popups.isOpen(each.id));
+    document.body.classList.toggle('e-off-canvas__no-scroll', isStill);
+  };
   const show = () => {
     const isOpen = popups.isOpen(id);
     element.ariaHidden = `${!isOpen}`;
@@ -45,14 +60,22 @@ export function mountPanel(popups: Popups, element: HTMLElement, source: HTMLEle
     const isPlaced = isOpen && getComputedStyle(element).position === 'fixed';
     source.parentElement?.style.setProperty('display', isPlaced ? 'contents' : '', 'important');
     if (dialog) dialog.style.background = isPlaced ? 'none' : '';
-    const isStill = panels.some((panel) => panel.isStill && popups.isOpen(panel.id));
-    document.body.classList.toggle('e-off-canvas__no-scroll', isStill);
+    keepStill();
     showPanelLinks(popups);
   };
-  new MutationObserver(show).observe(source, { attributeFilter: ['inert'] });
+  const watch = new MutationObserver(show);
+  watch.observe(source, { attributeFilter: ['inert'] });
   show();
-  element.addEventListener('click', ({ target }) => {
+  const off = listen(element, 'click', ({ target }) => {
     const isOverlay = target instanceof Element && target.matches('.e-off-canvas__overlay');
     if (isOverlay && !isOn(settings.is_not_close_on_overlay)) popups.close(id);
   });
+  whenGone(handle, () => {
+    watch.disconnect();
+    off();
+    panels.delete(panel);
+    keepStill();
+    clearPanelLinks(panel);
+  });
+  return handle;
 }

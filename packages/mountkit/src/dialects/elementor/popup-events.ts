@@ -4,12 +4,15 @@ import { readPopup } from './popup-settings';
 /** The part of the page's jQuery that events need. */
 type Query = (target: Document) => { trigger(name: string, details: readonly unknown[]): void };
 
-/** Whether a popup is open behind which the page shall not scroll. */
-const isStill = (popups: NonNullable<Mountkit['popups']>) =>
-  [...document.querySelectorAll<HTMLElement>('dialog[open] [data-elementor-type="popup"]')].some(({ dataset }) => {
+/** Says on the body whether a popup is open behind which the page shall not scroll. */
+export function keepStill(popups: NonNullable<Mountkit['popups']>): void {
+  const open = document.querySelectorAll<HTMLElement>('dialog[open] [data-elementor-type="popup"]');
+  const isStill = [...open].some(({ dataset }) => {
     const { prevent_scroll } = readPopup(dataset.elementorSettings);
     return /^(?:yes|true)$/.test(`${prevent_scroll}`) && popups.isOpen(dataset.elementorId ?? '');
   });
+  document.body.classList.toggle('dialog-prevent-scroll', isStill);
+}
 
 /** Gives what is shown the classes that the page's own style knows it by: facts part B. */
 function addClasses(box: Element | null | undefined): void {
@@ -32,7 +35,7 @@ export function tellPage(mountkit: Mountkit): void {
         const { popups } = mountkit;
         if (popups?.isOpen(popupId) !== (name === 'show')) return;
         addClasses(handle.element?.parentElement);
-        document.body.classList.toggle('dialog-prevent-scroll', isStill(popups));
+        keepStill(popups);
         const id = /^\d+$/.test(popupId) ? Number(popupId) : popupId;
         const event = `elementor/popup/${name}`;
         window.dispatchEvent(new CustomEvent(event, { detail: { id, instance: handle } }));

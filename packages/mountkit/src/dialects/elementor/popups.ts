@@ -1,9 +1,11 @@
 import type { Mountkit } from '../../loader/create-mountkit';
 import { followActions } from './actions';
 import { carryCounters } from './counters';
+import { enclose } from './enclose';
 import { mountPanel, showPanelLinks } from './panels';
-import { tellPage } from './popup-events';
+import { keepStill, tellPage } from './popup-events';
 import { readPopup } from './popup-settings';
+import { whenGone } from './when-gone';
 
 const POPUP = '[data-elementor-type="popup"][data-elementor-id]';
 const OFF_CANVAS = '.e-off-canvas[id^="off-canvas-"]';
@@ -13,36 +15,29 @@ const CLASSES = 'dialog-widget dialog-lightbox-widget dialog-type-buttons dialog
 
 type Popups = NonNullable<Mountkit['popups']>;
 
-/**
- * Puts an element into a hidden one of ours, which the widget is mounted on: the builder's attributes are no options. The
- * page hides the element by its style; the dialog around it does so now.
- */
-function enclose(element: HTMLElement, className: string): HTMLElement {
-  const source = document.createElement('div');
-  source.className = className;
-  source.hidden = true;
-  element.replaceWith(source);
-  source.append(element);
-  element.style.setProperty('display', 'block', 'important');
-  element.removeAttribute('aria-hidden');
-  element.inert = false;
-  return source;
-}
+/** What is mounted, by the builder's element; one that was unmounted stays here as long as it stands in the page. */
+const known = new Map<Element, { unmount(): void }>();
 
-/** What is mounted already. */
-const known = new WeakSet<Element>();
-
-function mountPopup({ mount }: Popups, element: HTMLElement): void {
+function mountPopup(popups: Popups, element: HTMLElement) {
   const id = element.dataset.elementorId as string;
   const settings = readPopup(element.dataset.elementorSettings);
-  const source = enclose(element, 'dialog-message dialog-lightbox-message');
-  mount(source, { ...settings, popupId: id, classes: `${CLASSES} ${settings.classes ?? ''}`.trim() });
+  const { source, release } = enclose(element, 'dialog-message dialog-lightbox-message');
+  const classes = `${CLASSES} ${settings.classes ?? ''}`.trim();
+  const handle = popups.mount(source, { ...settings, popupId: id, classes });
   const dialog = element.closest('dialog');
   if (dialog) dialog.id = `elementor-popup-modal-${id}`;
+  whenGone(handle, () => {
+    release();
+    keepStill(popups);
+  });
+  return handle;
 }
 
-function mountOffCanvas(popups: Popups, element: HTMLElement): void {
-  mountPanel(popups, element, enclose(element, ''));
+function mountOffCanvas(popups: Popups, element: HTMLElement) {
+  const { source, release } = enclose(element, '');
+  const handle = mountPanel(popups, element, source);
+  whenGone(handle, release);
+  return handle;
 }
 
 /** Mounts what there is of the builder's popups and panels. */
@@ -52,13 +47,20 @@ function mountAll(popups: Popups): void {
     [OFF_CANVAS, mountOffCanvas],
   ] as const) {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-      if (known.has(element)) continue;
-      known.add(element);
-      mountOne(popups, element);
+      if (!known.has(element)) known.set(element, mountOne(popups, element));
     }
   }
   // Also those that have come later.
   showPanelLinks(popups);
+}
+
+/** Unmounts what has left the page. */
+function sweep(): void {
+  for (const [element, handle] of known) {
+    if (element.isConnected) continue;
+    known.delete(element);
+    handle.unmount();
+  }
 }
 
 /** The builder's popups and panels: their documents, settings, links, events and counters. */
@@ -73,6 +75,8 @@ export function startPopups(mountkit: Mountkit): void {
     return popups;
   };
   const look = () => {
+    // Moving an element is not removing it: what is still away one task later has gone.
+    if ([...known.keys()].some((element) => !element.isConnected)) setTimeout(sweep);
     if (document.querySelector(`${POPUP},${OFF_CANVAS}`)) load().then(mountAll, () => {});
   };
   followActions(async (name, settings, link) => {

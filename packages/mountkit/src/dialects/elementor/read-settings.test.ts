@@ -68,6 +68,22 @@ describe('motionOptions', () => {
     });
   });
 
+  it('begins and ends where the builder’s controls do: at 20 and 80 for looks, nowhere for what moves or turns', () => {
+    const effects = ['translateX', 'translateY', 'rotateZ', 'opacity', 'blur', 'scale'];
+    const settings = Object.fromEntries(effects.map((name) => [`motion_fx_${name}_effect`, 'yes']));
+    const { interactions } = motionOptions({ ...settings, motion_fx_motion_fx_scrolling: 'yes' }, '') ?? {};
+    const { scroll } = interactions as { scroll: Record<string, { affectedRange: object }> };
+    const looks = { start: 20, end: 80 };
+    expect(Object.entries(scroll).map(([name, { affectedRange }]) => [name, affectedRange])).toEqual([
+      ['translateX', {}],
+      ['translateY', {}],
+      ['rotate', {}],
+      ['opacity', looks],
+      ['blur', looks],
+      ['scale', looks],
+    ]);
+  });
+
   it('is none where the switch is off, and knows backgrounds apart', () => {
     const off = { motion_fx_translateY_effect: 'yes' };
     expect(motionOptions(off, '')).toBeNull();

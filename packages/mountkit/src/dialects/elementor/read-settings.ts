@@ -49,7 +49,7 @@ export function motionOptions(settings: Json, part: '' | 'background_'): Json | 
           speed: sizeOf('speed'),
           level: sizeOf('level'),
           direction: value(`${name}_direction`),
-          // What the builder's own controls start with.
+          // What the builder's own controls start with; those of moving and turning, with the whole way.
           affectedRange: /opacity|blur|scale/.test(name) ? { start: start ?? 20, end: end ?? 80 } : { start, end },
         };
         return [[ours, effect]];

@@ -1,0 +1,33 @@
+import type { CartControl, Fragments } from '@mountkit/shop-cart';
+import { ADDED, findJQuery, type JQueryListener, REMOVED } from './jquery';
+
+const UPDATED = 'updated_wc_div';
+
+/** Hears what other scripts of the shop say by jQuery: facts part A. `isOurs` is whether an event comes from here. */
+export function hearJQuery(control: CartControl, isOurs: () => boolean): () => void {
+  const offs: (() => void)[] = [];
+  const show = (_event: unknown, fragments?: Fragments, cartHash = '') => {
+    if (!isOurs() && fragments && typeof fragments === 'object') void control.show(fragments, cartHash);
+  };
+  const pairs: readonly [string, JQueryListener][] = [
+    [`wc_fragment_refresh ${UPDATED}`, () => void control.refresh()],
+    [`${UPDATED} item_removed_from_classic_cart`, () => control.focusAlert()],
+    [`${ADDED} ${REMOVED}`, show],
+  ];
+  const listen = () => {
+    const body = findJQuery()?.(document.body);
+    for (const [names, listener] of body ? pairs : []) {
+      body?.on(names, listener);
+      offs.push(() => body?.off(names, listener));
+    }
+    return !!body;
+  };
+  // jQuery may come later than we do.
+  if (!listen()) {
+    addEventListener('load', listen, { once: true });
+    offs.push(() => removeEventListener('load', listen));
+  }
+  return () => {
+    for (const off of offs) off();
+  };
+}

@@ -1,0 +1,16 @@
+/** As much of jQuery as is needed; the page's own, whatever its release. */
+export interface JQueryEvents {
+  trigger(name: string, args?: readonly unknown[]): unknown;
+  triggerHandler(name: string, args?: readonly unknown[]): unknown;
+  on(names: string, listener: JQueryListener): unknown;
+  off(names: string, listener?: JQueryListener): unknown;
+}
+
+export type JQueryListener = (event: unknown, ...args: never[]) => void;
+
+/** The page's jQuery, if it has one by now. */
+export const findJQuery = () => (window as { jQuery?: (target: unknown) => JQueryEvents }).jQuery;
+
+/** The shop's events that are both said and heard: facts part A. */
+export const ADDED = 'added_to_cart';
+export const REMOVED = 'removed_from_cart';
