@@ -68,7 +68,7 @@ export const CART_SCHEMA: Schema<CartOptions> = {
   i18n_password_show: text('Show password'),
   i18n_password_hide: text('Hide password'),
   i18n_added: text('Added to your basket.'),
-  i18n_failed: text('That did not work, and your basket may not have changed. Please try again.'),
+  i18n_failed: text('That did not work. Please look at your basket and try again.'),
   i18n_wait: text('Please wait...'),
   i18n_undo: text('Undo'),
   attribution: boolean(),
