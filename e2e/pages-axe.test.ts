@@ -33,35 +33,40 @@ const PATHS = [
 /** Pages whose form says at a press of its first button what is missing. */
 const ASKS = /^\/(contact|fields)\//;
 
-describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
-  describe.each([1280, 375])('and %i pixels wide', (width) => {
-    test.for(PATHS)('axe finds nothing on %s', async (path, { page, proxy, watch }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      if (path === '/admin/') {
-        const { form: emailForm, ...marketing } = marketingPage(page, proxy.url);
-        const email = newEmail();
-        await marketing.open();
-        await emailForm.field(EMAIL_LABEL).fill(email);
-        await emailForm.submit();
-        await marketing.arrive();
-        const admin = adminPage(page, proxy.url);
-        await admin.open();
-        expect(await admin.submissions(email).count()).toBe(1);
-      } else {
-        await page.goto(proxy.url + path, { waitUntil: 'load' });
-      }
-      const { form, button } = formModel(page.locator('[data-mountkit=form]'));
-      if (path.startsWith('/marketing/') || ASKS.test(path)) await form.waitFor();
-      expect(await findAxeViolations(page)).toEqual([]);
-      if (ASKS.test(path)) {
-        await form.locator('.hs-next-button').or(button).first().click();
-        await form.locator('[aria-invalid]').first().waitFor();
+/** Of a page that is not wider than the window. */
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+describe.each([1280, 375])('%i pixels wide', (width) => {
+  test.for(PATHS)('axe finds nothing on %s, in the light and in the dark', async (path, { page, proxy, watch }) => {
+    const expectNothing = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
         expect(await findAxeViolations(page)).toEqual([]);
       }
-      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      expect(await page.evaluate(overflow)).toBe(0);
-      if (path !== '/nothing/') expect(watch.errors).toEqual([]);
-    });
+    };
+    await page.setViewportSize({ width, height: 900 });
+    if (path === '/admin/') {
+      const { form: emailForm, ...marketing } = marketingPage(page, proxy.url);
+      const email = newEmail();
+      await marketing.open();
+      await emailForm.field(EMAIL_LABEL).fill(email);
+      await emailForm.submit();
+      await marketing.arrive();
+      const admin = adminPage(page, proxy.url);
+      await admin.open();
+      expect(await admin.submissions(email).count()).toBe(1);
+    } else {
+      await page.goto(proxy.url + path, { waitUntil: 'load' });
+    }
+    const { form, button } = formModel(page.locator('[data-mountkit=form]'));
+    if (path.startsWith('/marketing/') || ASKS.test(path)) await form.waitFor();
+    await expectNothing();
+    if (ASKS.test(path)) {
+      await form.locator('.hs-next-button').or(button).first().click();
+      await form.locator('[aria-invalid]').first().waitFor();
+      await expectNothing();
+    }
+    expect(await page.evaluate(overflow)).toBe(0);
+    if (path !== '/nothing/') expect(watch.errors).toEqual([]);
   });
 });
