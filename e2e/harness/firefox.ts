@@ -8,6 +8,8 @@ const PREFERENCES = {
   // Without a window of its own it knows of no pointer; a visitor's is fine and hovers.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
+  // Nobody is there to be asked, and Firefox has no permission for it.
+  'dom.events.testing.asyncClipboard': true,
   // As Chromium is started: scroll bars take no room.
   'ui.useOverlayScrollbars': 1,
   // Scripts of a page that is left are not ended by force, which now and then ends the process.
