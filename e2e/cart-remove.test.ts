@@ -21,6 +21,9 @@ async function openWith(page: Page, proxy: FaultProxy, count: number) {
 describe('removing from the basket', () => {
   test('covers the item, removes it, says so, and puts the focus near', async ({ page, proxy, watch }) => {
     const shop = await openWith(page, proxy, 3);
+    // Said a second after it is there, and not to be taken for what is said of removing.
+    const added = await shop.button(2).getAttribute('data-success_message');
+    await eventually(() => shop.live.textContent()).toBe(added);
     const events = await shop.watchEvents();
     const hold = createHold('answer');
     proxy.fault(REMOVE, hold);

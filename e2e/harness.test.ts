@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { findAxeViolations } from './harness/axe';
+import { has } from './harness/engines';
 import { eventually } from './harness/eventually';
 import { sumLayoutShifts } from './harness/layout-shift';
 import { countMemory, findLeaks, takeHoldings, watchLeaks } from './harness/leaks';
@@ -90,7 +91,7 @@ describe('the harness', () => {
     return page;
   };
 
-  test('measures what moves', async ({ page, pages }) => {
+  test.runIf(has.layoutShifts)('measures what moves', async ({ page, pages }) => {
     await open(page, pages.add(pageOf({ body: '<p>text</p>' })));
     expect(await sumLayoutShifts(page)).toBe(0);
     await page.evaluate(async () => {

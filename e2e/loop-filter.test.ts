@@ -352,12 +352,12 @@ describe('a list of a page of its own', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openList(page, proxy);
     let answers = 0;
-    await page.route(CALL, async (route) => {
-      const { taxonomy } = JSON.parse(route.request().postData() ?? '{}').widget_filters;
+    proxy.fault(CALL, async (body) => {
+      const { taxonomy } = JSON.parse(body).widget_filters;
       const said = JSON.stringify(taxonomy?.tag?.terms ?? []);
       // Every third is slower than those after it.
       await new Promise((resolve) => setTimeout(resolve, (answers++ % 3) * 60));
-      await route.fulfill({ json: { data: `<ul><li>${said.replaceAll('"', "'")}</li></ul>` } }).catch(() => {});
+      return { status: 200, body: JSON.stringify({ data: `<ul><li>${said.replaceAll('"', "'")}</li></ul>` }) };
     });
     await page.evaluate(() => {
       const controls = [...document.querySelectorAll<HTMLElement>('button[data-filter]:not([data-filter-chip])')];
@@ -521,15 +521,13 @@ describe('the journal of the example server', () => {
 
 describe('the catalogue of the example server, while its page is edited,', () => {
   /** The page as the builder's editor has it: its mode, the model of the list, and a nonce. */
-  const openEdited = async (page: Page, { url }: FaultProxy, change: (html: string) => string) => {
-    await page.route(`${url}/shop/`, async (route) => {
-      const answer = await route.fetch();
-      const html = (await answer.text())
+  const openEdited = async (page: Page, proxy: FaultProxy, change: (html: string) => string) => {
+    const edit = (html: string) =>
+      html
         .replace('"mode":"live"', '"mode":"edit"')
         .replace('data-widget-id="sh0p115"', `data-widget-id="sh0p115" data-widget-model='{"elType":"widget"}'`);
-      await route.fulfill({ response: answer, body: change(html) });
-    });
-    await openReady(page, `${url}/shop/`);
+    proxy.fault(/^\/shop\/$/, { change: (html) => change(edit(html)) });
+    await openReady(page, `${proxy.url}/shop/`);
     await page.locator('[data-filter=vases]').click();
   };
   const sent = ({ requests }: FaultProxy) => JSON.parse(requests.find(({ path }) => CALL.test(path))?.body ?? '{}');

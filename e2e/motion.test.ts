@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { has } from './harness/engines';
 import { eventually } from './harness/eventually';
 import { findLeaks, takeHoldings, watchLeaks } from './harness/leaks';
 import { tagOf } from './harness/markup';
@@ -51,7 +52,7 @@ describe('motion', () => {
       await waitForReady(each, 'motion');
       await eventually(() => each.evaluate(() => document.getAnimations().length)).toBe(2);
     }
-    expect(await timeline.evaluate(() => 'ViewTimeline' in window)).toBe(true);
+    expect(await timeline.evaluate(() => 'ViewTimeline' in window)).toBe(has.scrollTimelines);
     await eventually(() => lookOf(listener, 'page')).not.toEqual([]);
 
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

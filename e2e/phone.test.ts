@@ -4,6 +4,7 @@ import { findAxeViolations } from './harness/axe';
 import { builds } from './harness/builds';
 import { eventually } from './harness/eventually';
 import type { FaultProxy } from './harness/fault-proxy';
+import { startInputMethod } from './harness/input-method';
 import { formOf, pageOf, tagOf } from './harness/markup';
 import type { PageServer } from './harness/page-server';
 import { expect, test } from './harness/test';
@@ -184,13 +185,13 @@ describe.each(builds)('a phone field with $name', (build) => {
   test('leaves what an input method composes to it', async ({ page, pages, proxy }) => {
     const { phone } = await openPhone({ page, pages, proxy });
     await phone.enter();
-    const devtools = await page.context().newCDPSession(page);
+    const method = await startInputMethod(page);
     await page.keyboard.type('212555');
-    await devtools.send('Input.imeSetComposition', { text: '01', selectionStart: 2, selectionEnd: 2 });
+    await method.compose('01');
     expect(await phone.text()).toBe('(212) 55501|');
     expect(await phone.number()).toBe('+121255501');
-    await devtools.send('Input.imeSetComposition', { text: '012', selectionStart: 3, selectionEnd: 3 });
-    await devtools.send('Input.insertText', { text: '0123' });
+    await method.compose('012');
+    await method.commit('0123');
     expect(await phone.text()).toBe('(212) 555-0123|');
     expect(await phone.number()).toBe('+12125550123');
   });

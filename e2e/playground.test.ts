@@ -266,11 +266,11 @@ describe('the address', () => {
     expect(await editor.inputValue()).toBe(written);
     expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
 
-    await page.goBack();
+    await page.evaluate(() => history.back());
     await eventually(() => page.getByRole('combobox', { name: 'Network' }).inputValue()).toBe('none');
-    await page.goBack();
+    await page.evaluate(() => history.back());
     await eventually(() => page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
-    await page.goBack();
+    await page.evaluate(() => history.back());
     await form.field(EMAIL).waitFor();
     await page.goForward();
     await form.field('First name').waitFor();

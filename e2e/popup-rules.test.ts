@@ -1,7 +1,9 @@
+import { isFirefox } from './harness/browser';
 import { eventually } from './harness/eventually';
 import { expect, test } from './harness/test';
 import { configOf, linkOf, openPopups, type popupModel, popupOf } from './models/popup-page';
 
+const BROWSER = isFirefox ? 'firefox' : 'chrome';
 const TRIGGERS = { page_load: 'yes' };
 
 /** Loads the page anew and waits for its popups. */
@@ -20,7 +22,7 @@ test('rules keep a popup from showing by itself, and say why at once', async ({ 
     devices_devices: ['mobile'],
     browsers: 'yes',
     browsers_browsers: 'custom',
-    browsers_browsers_options: ['chrome'],
+    browsers_browsers_options: [BROWSER],
     logged_in: 'yes',
     schedule: 'no',
     schedule_start_date: '2099-01-01 00:00',
@@ -32,7 +34,7 @@ test('rules keep a popup from showing by itself, and say why at once', async ({ 
   expect(await popup.explain('7')).toEqual([
     { rule: 'logged_in', passes: false, reason: 'the visitor is logged in' },
     { rule: 'devices', passes: false, reason: 'the device mode is desktop, wanted: mobile' },
-    { rule: 'browsers', passes: true, reason: 'the browser is chrome, wanted: chrome' },
+    { rule: 'browsers', passes: true, reason: `the browser is ${BROWSER}, wanted: ${BROWSER}` },
   ]);
   expect(await popup.heard()).toEqual(['blocked 7 logged_in']);
   expect(await popup.explain('none')).toEqual([]);

@@ -197,7 +197,7 @@ test.for(['light', 'dark'] as const)(
   async (colorScheme, { page, pages, proxy }) => {
     await page.emulateMedia({ colorScheme });
     const at = { pages, provider: proxy.url };
-    const head = '<meta name="color-scheme" content="light dark">';
+    const head = '<style>html { color-scheme: light dark; background: Canvas; color: CanvasText }</style>';
     for (const settings of [{}, { close_button_position: 'outside' }, { a11y_navigation: 'no' }]) {
       await openPopups(page, at, { head, body: popupOf('7', { triggers: { page_load: 'yes' }, ...settings }) });
       await page.getByRole('dialog', { name: 'Popup 7' }).waitFor();

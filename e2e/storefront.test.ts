@@ -54,7 +54,7 @@ describe.each([1280, 375])('the storefront, %i pixels wide,', (width) => {
 
     const added = await page.evaluate((symbol) => {
       const before = (window as unknown as Record<symbol, string[]>)[Symbol.for(symbol)] ?? [];
-      return Object.getOwnPropertyNames(window).filter((name) => !before.includes(name));
+      return Object.getOwnPropertyNames(window).filter((name) => !before.includes(name) && !name.startsWith('__pw_'));
     }, SYMBOL);
     expect(added.filter((name) => !OF_THE_SHOP.test(name))).toEqual(['mountkit']);
     // Of the server's: whose basket it is. None is ours.

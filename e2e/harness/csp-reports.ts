@@ -11,12 +11,16 @@ export interface PageWatch {
   readonly thrown: readonly string[];
 }
 
-/** What Firefox says of a request in words of its own: of a policy the event tells, and of the rest the page. */
+/**
+ * What Firefox says in words of its own, and the driver takes for exceptions: of a policy the event tells, of a request
+ * the page. Frames of another origin are asked by axe whether they hold it too.
+ */
 const OF_FIREFOX =
-  /^(?:Content-Security-Policy|Cross-Origin Request Blocked|Loading (?:module|failed)|Partitioned cookie)/;
+  /^(?:Content-Security-Policy|Cross-Origin Request Blocked|Loading (?:module|failed)|Partitioned cookie|The resource from|Failed to execute ‘postMessage’)/;
 
 /** Lets pages of a context put each policy violation on the console, where it outlives the page. */
 export async function tellViolations(context: BrowserContext): Promise<void> {
+  if (isFirefox) await context.addInitScript(tellErrors);
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
       // Some browsers ask for it although no page does.
@@ -26,6 +30,12 @@ export async function tellViolations(context: BrowserContext): Promise<void> {
   });
 }
 
+/** The driver of Firefox has nothing but a name for an error on the console. */
+function tellErrors(): void {
+  const { warn } = console;
+  console.warn = (...said: unknown[]) => warn(...said.map((part) => (part instanceof Error ? String(part) : part)));
+}
+
 /** Collects what a page says from now on. */
 export function watchPage(page: Page): PageWatch {
   const errors: string[] = [];
@@ -33,10 +43,12 @@ export function watchPage(page: Page): PageWatch {
   const thrown: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    if (isFirefox && OF_FIREFOX.test(text)) return;
     if (message.type() === 'error') errors.push(text);
     if (message.type() === 'warning' && text.startsWith('mountkit:')) reports.push(text);
   });
-  page.on('pageerror', (error) => thrown.push(String(error)));
+  page.on('pageerror', (error) => {
+    const text = String(error);
+    if (!(isFirefox && OF_FIREFOX.test(text))) thrown.push(text);
+  });
   return { errors, reports, thrown };
 }

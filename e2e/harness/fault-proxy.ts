@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Fault } from './faults';
+import type { Fault, FaultRule } from './faults';
 import type { Build } from './find-builds';
 import { closeServer, listenLocally } from './listen-locally';
 
@@ -21,7 +21,7 @@ export interface FaultProxy {
   /** All that came, in order. */
   readonly requests: readonly SeenRequest[];
   /** From now on, this happens to requests whose path matches; the newest rule wins. */
-  fault(path: RegExp, fault: Fault): void;
+  fault(path: RegExp, fault: FaultRule): void;
   /** While offline, every connection is destroyed. */
   setOffline(offline: boolean): void;
   close(): Promise<void>;
@@ -42,14 +42,15 @@ const HTML = '<!doctype html><title>Sign in</title><p>Sign in to use this networ
 /** Starts a proxy in front of `target`. The files of `build` are served where pages look for the script tag's. */
 export async function startFaultProxy(target: string, build: Build): Promise<FaultProxy> {
   const requests: SeenRequest[] = [];
-  const rules: { readonly path: RegExp; readonly fault: Fault }[] = [];
+  const rules: { readonly path: RegExp; readonly fault: FaultRule }[] = [];
   let offline = false;
 
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     const body = await readBody(request).catch(() => null);
     if (body === null) return;
-    const fault = offline ? 'refused' : (rules.findLast((rule) => rule.path.test(path))?.fault ?? 'pass');
+    const rule = offline ? 'refused' : (rules.findLast((rule) => rule.path.test(path))?.fault ?? 'pass');
+    const fault = typeof rule === 'function' ? await rule(body.toString()) : rule;
     requests.push({ method: request.method ?? '', path, body: body.toString(), fault });
     const forward = () => forwardTo(target + path.replace(/^\/mountkit\//, `${build.path}/`), request, body);
     await answerWith(fault, forward, response).catch(() => response.destroy());
@@ -77,6 +78,10 @@ async function answerWith(fault: Fault, forward: () => Promise<Answer>, response
     return give(response, first);
   }
   if ('status' in fault) return make(response, fault.status, 'application/json', fault.body ?? '');
+  if ('change' in fault) {
+    const answer = await forward();
+    return give(response, { ...answer, body: Buffer.from(fault.change(answer.body.toString())) });
+  }
   if ('slow' in fault) {
     await delay(fault.slow);
     return give(response, await forward());

@@ -23,9 +23,14 @@ export type Fault =
   | 'twice'
   /** Answered with this status and body; the server sees nothing. */
   | { readonly status: number; readonly body?: string }
+  /** Forwarded, and the answer's text changed. */
+  | { readonly change: (text: string) => string }
   /** Forwarded after so many milliseconds. */
   | { readonly slow: number }
   | Hold;
+
+/** What happens to requests, or what decides it for each of them by its body. */
+export type FaultRule = Fault | ((body: string) => Fault | Promise<Fault>);
 
 function createSignal() {
   let give = () => {};

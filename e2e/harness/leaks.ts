@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { isFirefox } from './browser';
+import { runBesidePage } from './firefox-inside';
 import { noteListeners, noteObservers, noteTimers } from './leak-scripts';
 
 /** What a page holds at one moment, one line for each thing: `keydown on document`, `timer of 1000 ms`. */
@@ -25,7 +27,8 @@ export function takeHoldings(page: Page): Promise<Holdings> {
       lines: [
         ...notes.flatMap((note) => note()),
         ...sheets.map(() => 'style sheet'),
-        ...Object.getOwnPropertyNames(window).map((name) => `global ${name}`),
+        // The driver of Firefox puts its own in when it first types.
+        ...Object.getOwnPropertyNames(window).flatMap((name) => (name.startsWith('__pw_') ? [] : `global ${name}`)),
       ],
       html: document.documentElement.outerHTML,
     };
@@ -47,10 +50,46 @@ export function findLeaks(before: Holdings, after: Holdings): string[] {
 
 /** Nodes and listeners in the browser's memory, those that scripts still hold included, after a collection. */
 export async function countMemory(page: Page): Promise<{ nodes: number; listeners: number }> {
+  if (isFirefox) return runBesidePage(page, countInFirefox);
   const session = await page.context().newCDPSession(page);
   // What one collection frees, another may still depend on.
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   await session.detach();
   return { nodes, listeners: jsEventListeners };
+}
+
+/** The collector of Firefox and what it passes through. */
+interface Tracer {
+  disableLog: boolean;
+  wantAfterProcessing: boolean;
+  allTraces(): Tracer;
+  processNext(handler: Readonly<Record<string, (...given: unknown[]) => void>>): boolean;
+}
+declare const Cu: { forceGC(): void; forceCC(tracer?: Tracer): void; createCCLogger(): Tracer };
+
+/** Sent to Firefox as text, so it uses nothing from outside itself. */
+function countInFirefox(): { nodes: number; listeners: number } {
+  for (let round = 0; round < 3; round++) {
+    Cu.forceGC();
+    Cu.forceCC();
+  }
+  const tracer = Cu.createCCLogger().allTraces();
+  tracer.disableLog = true;
+  tracer.wantAfterProcessing = true;
+  Cu.forceCC(tracer);
+  const found = { nodes: 0, listeners: 0 };
+  const pass = () => {};
+  const handler = {
+    noteRefCountedObject(_address: unknown, _references: unknown, name: unknown) {
+      if (`${name}`.startsWith('FragmentOrElement')) found.nodes++;
+      if (`${name}`.startsWith('CallbackObject')) found.listeners++;
+    },
+    noteGCedObject: pass,
+    noteEdge: pass,
+    describeRoot: pass,
+    describeGarbage: pass,
+  };
+  while (tracer.processNext(handler));
+  return found;
 }

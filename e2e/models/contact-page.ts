@@ -9,7 +9,7 @@ export interface ContactPage {
   /** What is left to do on other pages. */
   readonly summary: Locator;
   open(): Promise<void>;
-  /** Presses Tab until `target` has the focus; fails when it never gets there. */
+  /** Presses Tab, backwards where it is above, until `target` has the focus; fails when it never gets there. */
   tabTo(target: Locator): Promise<void>;
   /** Goes to a field by Tab and types. */
   type(label: string, text: string): Promise<void>;
@@ -19,7 +19,7 @@ export interface ContactPage {
   press(name: string): Promise<void>;
 }
 
-/** Presses that bring a keyboard around the whole page, twice. */
+/** Presses that bring a keyboard through the whole page, twice. */
 const MOST_PRESSES = 80;
 
 /** The contact page of a server. */
@@ -28,8 +28,15 @@ export function contactPage(page: Page, server: string): ContactPage {
   const tabTo = async (target: Locator) => {
     await target.waitFor();
     for (let presses = 0; presses < MOST_PRESSES; presses++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
+      const way = await target.evaluate((element) => {
+        const { activeElement } = document;
+        if (element === activeElement) return '';
+        const isAbove =
+          activeElement && activeElement !== document.body && element.compareDocumentPosition(activeElement) & 4;
+        return isAbove ? 'Shift+Tab' : 'Tab';
+      });
+      if (!way) return;
+      await page.keyboard.press(way);
     }
     throw new Error(`${target} never has the focus`);
   };

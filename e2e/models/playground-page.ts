@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { isFirefox } from '../harness/browser';
 import { type FormModel, formModel } from './form-model';
 
 /** The playground as a person meets it. */
@@ -24,11 +25,19 @@ export interface PlaygroundPage {
   hash(): string;
 }
 
+/** The driver of Firefox presses nothing in a frame that is scaled: the page that is shown is, to fit. */
+function showInFull(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.stage iframe { transform: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 export function playgroundPage(page: Page, provider: string): PlaygroundPage {
   const shown = page.frameLocator('iframe');
   const network = page.getByRole('combobox', { name: 'Network' });
   return {
     async open(hash = '') {
+      if (isFirefox) await page.addInitScript(showInFull);
       await page.goto(`${provider}/playground/${hash && `#${hash}`}`);
       await page.locator('.workbench').waitFor();
     },
@@ -42,7 +51,7 @@ export function playgroundPage(page: Page, provider: string): PlaygroundPage {
     start: (title) => page.getByRole('group', { name: 'Start from' }).getByRole('button', { name: title }).click(),
     network: async (fault) => void (await network.selectOption(fault)),
     async copy() {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      if (!isFirefox) await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.getByRole('button', { name: /^Copy/ }).click();
       await page.getByText('Copied').waitFor();
       return page.evaluate(() => navigator.clipboard.readText());

@@ -1,0 +1,9 @@
+import { isFirefox } from './browser';
+
+/** What the browser of this run has; Chromium has all of it. Everything else is asked of every browser. */
+export const has = {
+  /** The Layout Instability API, by which a page hears of what moves: where it is not there, nothing is counted. */
+  layoutShifts: !isFirefox,
+  /** Animations that a scroll drives, without which motion is driven by a listener: in Firefox behind a preference. */
+  scrollTimelines: !isFirefox,
+} as const;

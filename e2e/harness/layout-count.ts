@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+import { isFirefox } from './browser';
+import { runBesidePage } from './firefox-inside';
+
+/** How often a page has been laid out; in Firefox how many boxes of it have been. */
+export async function watchLayouts(page: Page): Promise<() => Promise<number>> {
+  if (isFirefox) return () => runBesidePage(page, (content) => content.windowUtils.framesReflowed);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0;
+  };
+}
