@@ -8,3 +8,20 @@ export function findAncestor(element: Element, isMeant: (ancestor: HTMLElement) 
   while (ancestor && !isMeant(ancestor)) ancestor = parentOf(ancestor);
   return ancestor;
 }
+
+const pathTo = (element: Element): Element[] => {
+  const parent = parentOf(element);
+  return parent ? [...pathTo(parent), element] : [element];
+};
+
+/**
+ * Orders elements as the page is drawn: what is in a shadow root stands where its host does. Of nodes of two trees a
+ * browser itself says what it likes, and Firefox says otherwise than Chromium.
+ */
+export function compareOrder(one: Element, other: Element): number {
+  const [path, otherPath] = [pathTo(one), pathTo(other)];
+  const fork = path.findIndex((element, index) => element !== otherPath[index]);
+  const [branch, otherBranch] = [path[fork], otherPath[fork]];
+  if (!branch || !otherBranch) return path.length - otherPath.length;
+  return branch.compareDocumentPosition(otherBranch) & 2 ? 1 : -1;
+}

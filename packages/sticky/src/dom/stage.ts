@@ -1,7 +1,7 @@
 import { type Disposer, listen, pageProvider, shared } from '@mountkit/core';
 import { anchorInset } from '../logic/anchor-inset';
 import { findLines, findThresholds } from '../logic/geometry';
-import { parentOf } from './ancestors';
+import { compareOrder, parentOf } from './ancestors';
 import { keepAnchorsClear } from './anchors';
 import type { Plan, StickyItem } from './item';
 import { choose, isDrawn, measure, measurePage } from './measure';
@@ -71,7 +71,7 @@ function createStage(): Stage {
   const measureAll = () => {
     frame = 0;
     for (const item of items) item.undo();
-    items.sort((one, other) => (one.element.compareDocumentPosition(other.element) & 2 ? 1 : -1));
+    items.sort((one, other) => compareOrder(one.element, other.element));
     const page = measurePage();
     const plans = items.flatMap((item) => {
       if (item.config && item.element.isConnected && isDrawn(item.element)) return measure(item, item.config, page);

@@ -1,5 +1,6 @@
 import type { Disposer } from '@mountkit/core';
 import { followFrames } from '../../dom/frames';
+import { setStyles } from '../../dom/set-styles';
 import { percentOfPage, percentOfViewport } from '../../logic/percent';
 
 /** Sets the time of an animation, which is its percent, by the scroll of the page: where the browser cannot. */
@@ -21,6 +22,12 @@ export function drive(animation: Animation, subject: HTMLElement, isPage: boolea
     animation.pause();
     place();
   };
+  // Firefox would scroll the page after what moves, and that would move on.
+  const undo = setStyles(subject, { 'overflow-anchor': 'none' });
   measure();
-  return followFrames({ place, measure });
+  const off = followFrames({ place, measure });
+  return () => {
+    off();
+    undo();
+  };
 }
