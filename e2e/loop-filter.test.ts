@@ -181,7 +181,7 @@ describe('a list of a page of its own', () => {
       if (!queryOf(page)) await apples.click();
       return queryOf(page);
     }).toBe('?e-filter-abc1234-tag=a');
-    expect(
+    await eventually(() =>
       proxy.requests.filter(({ path }) => CALL.test(path)).map(({ body }) => JSON.parse(body).widget_filters),
     ).toEqual(expect.arrayContaining([{ taxonomy: { tag: { terms: ['a'], logicalJoin: 'AND' } } }]));
   });
