@@ -26,7 +26,7 @@ export async function runVitest(projects, folders) {
   const files = folders.flatMap((folder) => listTests(folder));
   const { passed, failed, missed } = countTests({ report, exitedWell: run.passed, files });
   const notes = missed.map((file) => `not run by ${projects.join(', ')}: ${file}\n`).join('');
-  return { passed, failed, output: run.output + notes };
+  return { passed, failed, skipped: report?.numPendingTests ?? 0, output: run.output + notes };
 }
 
 /** Lists the test files in a folder, whatever the projects make of them. */
