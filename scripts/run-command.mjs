@@ -2,13 +2,19 @@ import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
 const tenMinutes = 600_000;
-const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
+const plain = { FORCE_COLOR: '0', NO_COLOR: '1' };
 
 /** Runs a command and collects what it prints; never rejects: a command that cannot start has failed. */
 export function runCommand(command, args, { cwd = root, timeout = tenMinutes } = {}) {
   return new Promise((resolve) => {
     const chunks = [];
-    const child = spawn(command, args, { cwd, env, timeout, killSignal: 'SIGKILL', stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...plain },
+      timeout,
+      killSignal: 'SIGKILL',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
     child.on('error', (error) => chunks.push(Buffer.from(`${error.message}\n`)));

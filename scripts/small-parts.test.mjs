@@ -3,6 +3,7 @@ import { formatTable } from './format-table.mjs';
 import { arePackagesStale, findCommand } from './install-missing.mjs';
 import { isBuildStale } from './is-build-stale.mjs';
 import { listStaticImports } from './list-static-imports.mjs';
+import { runCommand } from './run-command.mjs';
 
 test('packages are stale where missing or older than the lock file', () => {
   expect(arePackagesStale(0, 5)).toBe(true);
@@ -35,4 +36,11 @@ test('lays out a table', () => {
       ['a.js', '1,000'],
     ]),
   ).toBe('file    raw\na.js  1,000');
+});
+
+test('gives a command the environment as it is at the call', async () => {
+  process.env.OF_THE_CALL = 'here';
+  const { output } = await runCommand(process.execPath, ['-p', 'process.env.OF_THE_CALL']);
+  delete process.env.OF_THE_CALL;
+  expect(output).toBe('here\n');
 });
