@@ -253,6 +253,13 @@ describe('a cart', () => {
     await vi.waitFor(() => expect(reports).toEqual([expect.stringContaining('cart_ur')]), PATIENCE);
   });
 
+  it('stores nothing of where a visitor came from when it is gone before it could', async () => {
+    const { handle } = open('', { attribution: true });
+    handle.unmount();
+    await vi.dynamicImportSettled();
+    expect(document.cookie).not.toContain('sbjs_');
+  });
+
   it('does not mind what the body of a page says to others', async () => {
     document.body.dataset.postId = '5';
     const handle = mount(document.body, { cart_url: '/cart/' });

@@ -1,6 +1,6 @@
 import type { CartContext } from './cart-context';
 
-const ADD = '.add_to_cart_button.ajax_add_to_cart[data-product_id]:not([data-product_id=""]):not(.wc-interactive)';
+const ADD = '.add_to_cart_button.ajax_add_to_cart[data-product_id]:not([data-product_id=""],.wc-interactive)';
 const REMOVE = '.remove_from_cart_button[data-cart_item_key]';
 
 /** What clicks in the shop mean. */
@@ -18,11 +18,11 @@ export function attendClicks({ element, signal }: CartContext, { add, remove }: 
     (event) => {
       const { defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
       if (defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
-      const [added, removed] = [find(event, ADD), find(event, REMOVE)];
-      if (!added && !removed) return;
+      const added = find(event, ADD);
+      const pressed = added ?? find(event, REMOVE);
+      if (!pressed) return;
       event.preventDefault();
-      if (added) add(added);
-      else if (removed) remove(removed);
+      (added ? add : remove)(pressed);
     },
     { signal },
   );

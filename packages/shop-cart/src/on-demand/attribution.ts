@@ -1,16 +1,7 @@
 import type { Disposer } from '@mountkit/core';
-import type { CartContext } from '../dom/cart-context';
+import type { Cart } from '../dom/cart-context';
 import { COOKIES, countView, FIELDS, type Origin, readGroup, writeGroup } from '../logic/attribution';
 import { NONE } from '../logic/visit-source';
-
-/** What attribution needs of the page; passed in, so that this file does not carry it again. */
-export interface AttributionParts {
-  /** What the visitor has said of marketing; undefined for nothing. */
-  isAllowed(): boolean | undefined;
-  /** What was stated in script, by category. */
-  readonly consent: Record<string, boolean>;
-  readCookie(name: string): string;
-}
 
 const TAG = 'wc-order-attribution-inputs';
 
@@ -48,13 +39,11 @@ function watchStated(consent: Record<string, boolean>, run: () => void): Dispose
 }
 
 /**
- * Remembers where a visitor came from and tells it with every form that asks: contract section 9, facts part A. The
- * answer switches it on and off; without a word it follows consent again.
+ * Makes what remembers where a visitor came from and tells it with every form that asks: contract section 9, facts part A.
+ * The answer switches it on and off; without a word it follows consent. It is called at once.
  */
-export function startAttribution(
-  { scope, settings }: CartContext,
-  { isAllowed, consent, readCookie }: AttributionParts,
-): (isOn?: boolean) => void {
+export function createTracker({ context, isAllowed, consent, readCookie }: Cart): (isOn?: boolean) => void {
+  const { scope, settings } = context;
   const {
     lifetime,
     session = 30,
@@ -129,7 +118,6 @@ export function startAttribution(
     for (const input of added) input.remove();
   });
   scope.add(watchStated(consent, follow));
-  follow();
   return (next) => {
     asked = next;
     follow();

@@ -1,4 +1,4 @@
-import type { Disposer } from '@mountkit/core';
+import { adoptStyles, type Disposer } from '@mountkit/core';
 import type { Cart, FragmentView } from '../dom/cart-context';
 import { hasBasket, readFacts, readHash, storeFragments } from '../dom/fragment-store';
 import { findAll, swapFragments } from '../dom/swap-fragments';
@@ -10,7 +10,7 @@ const STYLES = '@media(prefers-reduced-motion:no-preference){.updating{opacity:.
 
 /** Opens what shows the basket. Of its own file: a page without a basket needs none of it. */
 export function openFragments(cart: Cart): FragmentView {
-  const { emit, scope, settings, signal, report } = cart.context;
+  const { element, emit, scope, settings, signal, report } = cart.context;
   const afterSwap = new Set<() => void>();
   let shown: Fragments = {};
   let isAsking = false;
@@ -77,7 +77,7 @@ export function openFragments(cart: Cart): FragmentView {
     if (isAskedAgain) await refresh();
   };
 
-  cart.style(STYLES);
+  scope.add(adoptStyles(element, STYLES));
   scope.add(() => {
     setUpdating(false);
     setDisplay('');
@@ -100,7 +100,7 @@ export function openFragments(cart: Cart): FragmentView {
       if (hash !== readHash(settings())) refresh();
     },
     show(fragments, cartHash) {
-      storeFragments({ ...settings(), mayKeep: cart.mayKeep() }, fragments, cartHash);
+      storeFragments({ ...settings(), mayKeep: cart.isAllowed() !== false }, fragments, cartHash);
       swap(fragments);
       expireAfter(LIFE);
     },
