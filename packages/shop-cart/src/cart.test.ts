@@ -112,6 +112,33 @@ describe('a button', () => {
     expect(live?.textContent).toBe('It is there');
   });
 
+  describe('whose success was not announced yet', () => {
+    const REMOVER = '<a class="remove_from_cart_button" data-cart_item_key="k"';
+    const messages = [
+      ['a failure', '<i></i>', '', 'That did not work. Please look at your basket and try again.'],
+      ['a removal', `${REMOVER} data-success_message="It is gone">x</a>`, answerWith({ 'b.n': '' }), 'It is gone'],
+      ['a removal without a word', `${REMOVER}>x</a>`, answerWith({ 'b.n': '' }), 'Added to your basket.'],
+    ] as const;
+
+    it.each(messages)('is announced after %s only where nothing newer was said', async (_, markup, answer, text) => {
+      // What is loaded on demand is there before the clock stands still.
+      await Promise.all([import('./on-demand/removal'), import('./on-demand/fragments')]);
+      vi.useFakeTimers();
+      const { button, find } = open(`<p>${BUTTON}</p>${markup}`);
+      button.click();
+      (await shop.call(0)).answer(answerWith({}));
+      await vi.advanceTimersByTimeAsync(500);
+      (find('.remove_from_cart_button') ?? button).click();
+      await vi.advanceTimersByTimeAsync(1);
+      (await shop.call(1)).answer(answer);
+      await vi.advanceTimersByTimeAsync(100);
+      const live = find('.widget_shopping_cart_live_region');
+      expect(live?.textContent).toBe(text === 'Added to your basket.' ? '' : text);
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(live?.textContent).toBe(text);
+    });
+  });
+
   it('gets no link on the page of the basket', async () => {
     const { button, heard } = open(undefined, { is_cart: true });
     button.click();

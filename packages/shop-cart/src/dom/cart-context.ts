@@ -12,7 +12,10 @@ export type CartContext = WidgetContext<CartOptions, CartEvents<HTMLElement>>;
 
 /** Tells a screen reader. */
 export interface LiveRegion {
+  /** At once; what was to be said later is not said any more. */
   say(text: string): void;
+  /** A second later, unless something newer was said at once until then. */
+  sayLater(text: string): void;
   clear(): void;
 }
 

@@ -9,7 +9,15 @@ import { openLiveRegion } from './live-region';
 /** Opens the heart of a cart. */
 export function openCart(context: CartContext): Cart {
   const { emit, scope, settings, report, signal } = context;
-  const live = openLiveRegion(context);
+  const after: Cart['after'] = (ms, run) => {
+    const timer = setTimeout(() => {
+      undo();
+      run();
+    }, ms);
+    const undo = scope.add(() => clearTimeout(timer));
+    return undo;
+  };
+  const live = openLiveRegion(context, after);
   let changes = 0;
   let isUnsure = false;
   let loading: Promise<FragmentView | undefined> | undefined;
@@ -28,14 +36,7 @@ export function openCart(context: CartContext): Cart {
     isAllowed: () => readConsent('marketing'),
     readCookie,
     goTo,
-    after(ms, run) {
-      const timer = setTimeout(() => {
-        undo();
-        run();
-      }, ms);
-      const undo = scope.add(() => clearTimeout(timer));
-      return undo;
-    },
+    after,
     call: (endpoint, options) => callShop(context, endpoint, options),
     view() {
       loading ??= import('../on-demand/fragments').then(
