@@ -61,6 +61,7 @@ const cart: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ creat
     let remover: ((link: HTMLElement) => void) | undefined;
     attendClicks(context, {
       add,
+      prepare: heart.view,
       remove: (link) =>
         use(
           import('./on-demand/removal'),

@@ -7,12 +7,14 @@ const REMOVE = '.remove_from_cart_button[data-cart_item_key]';
 export interface Clicks {
   add(button: HTMLElement): void;
   remove(link: HTMLElement): void;
+  /** Something may be added soon. */
+  prepare(): void;
 }
 
 const find = ({ target }: Event, selector: string) => (target as Element).closest?.<HTMLElement>(selector);
 
 /** Attends to the buttons that there are and that will be: facts part A. Anything else is what it is, a link or a button. */
-export function attendClicks({ element, signal }: CartContext, { add, remove }: Clicks): void {
+export function attendClicks({ element, signal }: CartContext, { add, remove, prepare }: Clicks): void {
   element.addEventListener(
     'click',
     (event) => {
@@ -26,6 +28,9 @@ export function attendClicks({ element, signal }: CartContext, { add, remove }: 
     },
     { signal },
   );
+  // Whoever points at a button may be about to press it.
+  for (const name of ['pointerover', 'focusin'])
+    element.addEventListener(name, (event) => find(event, ADD) && prepare(), { signal });
   // A link with the role of a button is pressed by Space too, and by Enter where it has no address.
   element.addEventListener(
     'keydown',

@@ -83,7 +83,7 @@ export function createTracker({ context, isAllowed, consent, readCookie }: Cart)
   const follow = () => {
     const next = asked ?? isAllowed() ?? !NO.test(`${allowTracking}`);
     const { hostname, href } = location;
-    const place = `.${hostname.replace(/^www\./, '')}`;
+    let place = `.${hostname.replace(/^www\./, '')}`;
     if (next && !isOn) {
       const known = Object.fromEntries(COOKIES.map((name) => [name, readGroup(decode(readCookie(`sbjs_${name}`)))]));
       origin = countView(known, {
@@ -92,16 +92,23 @@ export function createTracker({ context, isAllowed, consent, readCookie }: Cart)
         userAgent: navigator.userAgent,
         now: Date.now(),
       });
+      let isTaken = false;
       for (const [name, group] of Object.entries(origin)) {
         const plain = writeGroup(group ?? {});
         const text = !NO.test(`${base64}`) ? btoa(plain).replace(/=+$/, '') : plain;
         const minutes = Math.floor(name === 'session' ? Number(session) : Number(lifetime ?? 0) * 43_200);
         writeCookie(name, text, { minutes, place });
-        // A host without a dot takes no domain; what it had before is still there.
-        if (!document.cookie.includes(`_${name}=${text}`)) writeCookie(name, text, { minutes });
+        // A host without a dot takes no domain, as the first cookie tells: the others are not looked for, since each look
+        // waits for the browser. What was there before is not this: the session's is another on each page.
+        isTaken ||= document.cookie.includes(`_${name}=${text}`);
+        if (!isTaken) {
+          isTaken = true;
+          place = '';
+          writeCookie(name, text, { minutes });
+        }
       }
     }
-    if (!next && isOn !== false) {
+    if (!next && isOn !== false && document.cookie.includes('sbjs_')) {
       for (const name of COOKIES) {
         // Wherever they were set, by us or by another.
         for (const each of [place, '', hostname]) writeCookie(name, '', { minutes: -1, place: each });

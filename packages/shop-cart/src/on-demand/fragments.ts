@@ -17,6 +17,7 @@ export function openFragments(cart: Cart): FragmentView {
   let isAskedAgain = false;
   let hasQuantities = false;
   let expiry: Disposer | undefined;
+  let hasStyles = false;
 
   /** What is shown is asked for again when it is too old, as long as there is a basket. */
   const expireAfter = (ms: number) => {
@@ -59,6 +60,9 @@ export function openFragments(cart: Cart): FragmentView {
     isAskedAgain = isAsking;
     if (isAsking) return;
     isAsking = true;
+    // Most pages never ask: a sheet that is adopted has the whole page's styles worked out again.
+    if (!hasStyles) scope.add(adoptStyles(element, STYLES));
+    hasStyles = true;
     setUpdating(true);
     const before = cart.changes();
     const answer = await cart.call('get_refreshed_fragments', {
@@ -77,7 +81,6 @@ export function openFragments(cart: Cart): FragmentView {
     if (isAskedAgain) await refresh();
   };
 
-  scope.add(adoptStyles(element, STYLES));
   scope.add(() => {
     setUpdating(false);
     setDisplay('');
