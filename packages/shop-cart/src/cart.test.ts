@@ -112,6 +112,33 @@ describe('a button', () => {
     expect(live?.textContent).toBe('It is there');
   });
 
+  describe('whose success was not announced yet', () => {
+    const REMOVER = '<a class="remove_from_cart_button" data-cart_item_key="k"';
+    const messages = [
+      ['a failure', '<i></i>', '', 'That did not work. Please look at your basket and try again.'],
+      ['a removal', `${REMOVER} data-success_message="It is gone">x</a>`, answerWith({ 'b.n': '' }), 'It is gone'],
+      ['a removal without a word', `${REMOVER}>x</a>`, answerWith({ 'b.n': '' }), 'Added to your basket.'],
+    ] as const;
+
+    it.each(messages)('is announced after %s only where nothing newer was said', async (_, markup, answer, text) => {
+      // What is loaded on demand is there before the clock stands still.
+      await Promise.all([import('./on-demand/removal'), import('./on-demand/fragments')]);
+      vi.useFakeTimers();
+      const { button, find } = open(`<p>${BUTTON}</p>${markup}`);
+      button.click();
+      (await shop.call(0)).answer(answerWith({}));
+      await vi.advanceTimersByTimeAsync(500);
+      (find('.remove_from_cart_button') ?? button).click();
+      await vi.advanceTimersByTimeAsync(1);
+      (await shop.call(1)).answer(answer);
+      await vi.advanceTimersByTimeAsync(100);
+      const live = find('.widget_shopping_cart_live_region');
+      expect(live?.textContent).toBe(text === 'Added to your basket.' ? '' : text);
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(live?.textContent).toBe(text);
+    });
+  });
+
   it('gets no link on the page of the basket', async () => {
     const { button, heard } = open(undefined, { is_cart: true });
     button.click();
@@ -217,6 +244,16 @@ describe('fragments that are stored', () => {
 });
 
 describe('a cart', () => {
+  it.each(['pointerover', 'focusin'])('has what shows the basket ready when a button hears %s', async (name) => {
+    const { button } = open(`<p>${BUTTON}</p><b class="n"></b>`);
+    const openFragments = vi.spyOn(await import('./on-demand/fragments'), 'openFragments');
+    document.body.dispatchEvent(new Event(name, { bubbles: true }));
+    button.dispatchEvent(new Event(name, { bubbles: true }));
+    await vi.dynamicImportSettled();
+    expect(openFragments).toHaveBeenCalledOnce();
+    expect(shop.calls).toEqual([]);
+  });
+
   it('attends to what the page holds below its root, where that is still on its way', async () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const { root } = open('');
@@ -260,5 +297,55 @@ describe('a cart', () => {
     delete document.body.dataset.postId;
     await vi.dynamicImportSettled();
     expect(reports).toEqual([]);
+  });
+});
+
+describe('where a visitor came from', () => {
+  const names = () => [...document.cookie.matchAll(/sbjs_\w+/g)].map(([name]) => name);
+
+  /** What is written from now on, by a host that takes no domain. */
+  function watchCookies() {
+    const written: string[] = [];
+    const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
+    vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+      written.push(text);
+      if (!text.includes('domain=.')) set?.call(document, text);
+    });
+    return written;
+  }
+
+  afterEach(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
+    for (const name of names()) document.cookie = `${name}=;path=/;max-age=0`;
+  });
+
+  it.each([1, 2])('is written at once where the host takes no domain, in %i pages', async (pages) => {
+    const written = watchCookies();
+    for (let page = 1; page <= pages; page++) {
+      written.length = 0;
+      const { handle } = open('', { attribution: true });
+      const session = () => decodeURIComponent(/sbjs_session=([^;]*)/.exec(document.cookie)?.[1] ?? '');
+      await vi.waitFor(() => expect(session()).toContain(`pgs=${page}|||`), PATIENCE);
+      handle.unmount();
+    }
+    // Six cookies, and the one that tells that there is no domain.
+    expect([new Set(names()).size, written.length]).toEqual([6, 7]);
+  });
+
+  it('is not deleted where nothing is stored', async () => {
+    const written = watchCookies();
+    open('<wc-order-attribution-inputs></wc-order-attribution-inputs>', {
+      attribution: true,
+      attribution_params: { allowTracking: false },
+    });
+    await vi.waitFor(() => expect(document.querySelectorAll('input')).toHaveLength(16), PATIENCE);
+    expect(written).toEqual([]);
+  });
+
+  it('is not stored by a cart that is gone before it could be', async () => {
+    const { handle } = open('', { attribution: true });
+    handle.unmount();
+    await vi.dynamicImportSettled();
+    expect(document.cookie).not.toContain('sbjs_');
   });
 });

@@ -1,18 +1,7 @@
-import {
-  consentState,
-  createScan,
-  createWidget,
-  type Disposer,
-  type Handle,
-  type Registry,
-  readConsent,
-  type Widget,
-} from '@mountkit/core';
+import { createScan, createWidget, type Disposer, type Handle, type Registry, type Widget } from '@mountkit/core';
 import { createAdder } from './dom/add';
 import { attendClicks } from './dom/attend-clicks';
 import { openCart } from './dom/cart';
-import { after } from './dom/cart-context';
-import { readCookie } from './dom/cookies';
 import { goTo } from './dom/go-to';
 import type { CartEvents, Fragments } from './events';
 import { CART_SCHEMA, type CartOptions } from './settings';
@@ -72,11 +61,12 @@ const cart: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ creat
     let remover: ((link: HTMLElement) => void) | undefined;
     attendClicks(context, {
       add,
+      prepare: heart.view,
       remove: (link) =>
         use(
           import('./on-demand/removal'),
           ({ createRemover }) => {
-            remover ??= createRemover({ cart: heart, add, goTo });
+            remover ??= createRemover(heart, add);
             remover(link);
           },
           // The link is there for those without script too.
@@ -84,27 +74,26 @@ const cart: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ creat
         ),
     });
 
-    const parts = { context, after, readCookie };
     const attend = () => {
       heart.open();
-      if (document.querySelector(PAGE)) use(import('./on-demand/page'), ({ attendPage }) => attendPage(parts));
-      if (document.querySelector(FIELDS)) use(import('./on-demand/fields'), ({ attendFields }) => attendFields(parts));
+      if (document.querySelector(PAGE)) use(import('./on-demand/page'), ({ attendPage }) => attendPage(heart));
+      if (document.querySelector(FIELDS)) use(import('./on-demand/fields'), ({ attendFields }) => attendFields(heart));
     };
     // The root is found as soon as it begins; what it holds may still be on its way.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', attend, { signal });
     else attend();
 
-    let track: Promise<(isOn?: boolean) => void> | undefined;
+    let tracker: Promise<(isOn?: boolean) => void> | undefined;
+    const track = (isOn?: boolean) => {
+      if (tracker) use(tracker, (set) => set(isOn));
+    };
     let isAsked = false;
     const attribute = () => {
       const { attribution } = settings();
       if (attribution === isAsked) return;
       isAsked = attribution;
-      if (track) track.then((set) => set(attribution ? undefined : false));
-      else
-        track = import('./on-demand/attribution').then(({ startAttribution }) =>
-          startAttribution(context, { consent: consentState(), isAllowed: () => readConsent('marketing'), readCookie }),
-        );
+      tracker ??= import('./on-demand/attribution').then(({ createTracker }) => createTracker(heart));
+      track(attribution ? undefined : false);
     };
     attribute();
     context.onSettings(attribute);
@@ -113,8 +102,8 @@ const cart: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ creat
       add: (data) => add(null, data),
       refresh: async () => (await heart.view())?.refresh(),
       show: async (fragments, cartHash) => (await heart.view())?.show(fragments, cartHash),
-      focusAlert: () => use(import('./on-demand/page'), ({ focusAlert }) => focusAlert(parts)),
-      track: (isOn) => track?.then((set) => set(isOn)),
+      focusAlert: () => use(import('./on-demand/page'), ({ focusAlert }) => focusAlert(heart)),
+      track,
       onEnd: scope.add,
     });
     scope.add(() => controls.delete(element));

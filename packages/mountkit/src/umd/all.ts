@@ -3,6 +3,7 @@ import * as filters from '../chunks/filters';
 import * as links from '../chunks/links';
 import * as popups from '../chunks/popups';
 import * as sticky from '../chunks/sticky';
+import { WIDGETS } from '../widgets';
 import * as forms from './forms-with-scan';
 import { startWidgets } from './start-widgets';
 
@@ -13,6 +14,7 @@ startWidgets(
     elementor: () => import('../chunks/dialect-elementor'),
     woocommerce: () => import('../chunks/dialect-woocommerce'),
   },
+  WIDGETS,
 );
 
 // As the loader does: a template that the address names is scrolled to, whatever the page has.

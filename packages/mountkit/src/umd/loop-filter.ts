@@ -1,4 +1,5 @@
 import * as filters from '../chunks/filters';
+import { WIDGETS } from '../widgets';
 import { startWidgets } from './start-widgets';
 
-startWidgets({ filters }, { elementor: () => import('../chunks/dialect-elementor') });
+startWidgets({ filters }, { elementor: () => import('../chunks/dialect-elementor') }, WIDGETS);

@@ -3,7 +3,7 @@ import { createMountkit, type Mountkit } from '../loader/create-mountkit';
 import type { Prepared } from '../loader/load-more';
 import { readScriptTag } from '../loader/script-tag';
 import { startMountkit } from '../loader/start-mountkit';
-import { type ApiName, type Apis, WIDGETS } from '../widgets';
+import type { ApiName, Apis } from '../widgets';
 
 /** How a one-file build fetches the dialects that make sense with its widgets, by their names. */
 type Dialects = Readonly<Record<string, () => Promise<{ start(mountkit: Mountkit): unknown }>>>;
@@ -13,24 +13,25 @@ function startDialects(dialects: Dialects): void {
   const { mountkit } = window as { mountkit?: Mountkit };
   // Several such files on one page each come here.
   const started = shared('umd-dialects', () => new Set<string>());
-  for (const name of pageProvider().dialects?.match(/\S+/g) ?? []) {
-    if (Object.hasOwn(dialects, name) && !started.has(name)) {
-      started.add(name);
-      dialects[name]?.().then(
-        ({ start }) => mountkit && start(mountkit),
-        (error) => report(`the dialect ${name} did not come`, error),
-      );
-    }
+  const asked = pageProvider().dialects?.match(/\S+/g);
+  for (const [name, fetch] of Object.entries(dialects)) {
+    if (!asked?.includes(name) || started.has(name)) continue;
+    started.add(name);
+    fetch().then(
+      ({ start }) => mountkit && start(mountkit),
+      (error) => report(`the dialect ${name} did not come`, error),
+    );
   }
 }
 
 /**
  * Starts widgets that are all in one file: what the loader would fetch is there at once. Several such files on one page
- * share the global of the first, and each looks after its own names.
+ * share the global of the first, and each looks after its own names. `names` says which Api mounts each name that a page
+ * marks; without it, an Api mounts its own.
  */
-export function startWidgets(apis: Partial<Apis>, dialects: Dialects = {}): void {
+export function startWidgets(apis: Partial<Apis>, dialects: Dialects, names?: ReadonlyMap<string, ApiName>): void {
   const source = () => async (name: string) => {
-    const api = apis[WIDGETS.get(name) ?? (name as ApiName)] as Prepared | undefined;
+    const api = apis[names?.get(name) ?? (name as ApiName)] as Prepared | undefined;
     await api?.prepare?.();
     return api;
   };

@@ -1,9 +1,6 @@
 import type { Cart } from './cart-context';
 import { goTo } from './go-to';
 
-/** Milliseconds after which a success is announced: specification 1 section 9. */
-const ANNOUNCE = 1000;
-
 /** Adds products: specification 1 sections 3, 4 and 8. What the answer adds is taken back when the cart is unmounted. */
 export function createAdder(
   cart: Cart,
@@ -68,7 +65,7 @@ export function createAdder(
         return;
       }
       emit('added', { ...answer, button });
-      cart.after(ANNOUNCE, () => live.say(data.success_message || settings().i18n_added));
+      live.sayLater(data.success_message || settings().i18n_added);
       mark(button, true);
       const { cart_redirect_after_add, cart_url } = settings();
       if (cart_redirect_after_add && goTo(cart_url)) return;

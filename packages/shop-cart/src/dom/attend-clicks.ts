@@ -1,31 +1,36 @@
 import type { CartContext } from './cart-context';
 
-const ADD = '.add_to_cart_button.ajax_add_to_cart[data-product_id]:not([data-product_id=""]):not(.wc-interactive)';
+const ADD = '.add_to_cart_button.ajax_add_to_cart[data-product_id]:not([data-product_id=""],.wc-interactive)';
 const REMOVE = '.remove_from_cart_button[data-cart_item_key]';
 
 /** What clicks in the shop mean. */
 export interface Clicks {
   add(button: HTMLElement): void;
   remove(link: HTMLElement): void;
+  /** Something may be added soon. */
+  prepare(): void;
 }
 
 const find = ({ target }: Event, selector: string) => (target as Element).closest?.<HTMLElement>(selector);
 
 /** Attends to the buttons that there are and that will be: facts part A. Anything else is what it is, a link or a button. */
-export function attendClicks({ element, signal }: CartContext, { add, remove }: Clicks): void {
+export function attendClicks({ element, signal }: CartContext, { add, remove, prepare }: Clicks): void {
   element.addEventListener(
     'click',
     (event) => {
       const { defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
       if (defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
-      const [added, removed] = [find(event, ADD), find(event, REMOVE)];
-      if (!added && !removed) return;
+      const added = find(event, ADD);
+      const pressed = added ?? find(event, REMOVE);
+      if (!pressed) return;
       event.preventDefault();
-      if (added) add(added);
-      else if (removed) remove(removed);
+      (added ? add : remove)(pressed);
     },
     { signal },
   );
+  // Whoever points at a button may be about to press it.
+  for (const name of ['pointerover', 'focusin'])
+    element.addEventListener(name, (event) => find(event, ADD) && prepare(), { signal });
   // A link with the role of a button is pressed by Space too, and by Enter where it has no address.
   element.addEventListener(
     'keydown',

@@ -1,16 +1,21 @@
-import { browserClock, type Disposer, type WidgetContext } from '@mountkit/core';
+import type { ConsentState, Disposer, WidgetContext } from '@mountkit/core';
 import type { CartEvents, FailureCode, Fragments } from '../events';
 import type { CallOptions } from '../logic/call';
 import type { Job } from '../logic/queue';
 import type { Done, Failed } from '../logic/read-answer';
 import type { CartOptions } from '../settings';
+import type { readCookie } from './cookies';
+import type { goTo } from './go-to';
 
 /** What every part of the cart works with. */
 export type CartContext = WidgetContext<CartOptions, CartEvents<HTMLElement>>;
 
 /** Tells a screen reader. */
 export interface LiveRegion {
+  /** At once; what was to be said later is not said any more. */
   say(text: string): void;
+  /** A second later, unless something newer was said at once until then. */
+  sayLater(text: string): void;
   clear(): void;
 }
 
@@ -41,23 +46,14 @@ export interface Cart {
   call(endpoint: string, options: CallOptions): Promise<Done | Failed | null>;
   /** What shows the basket, loaded when it is asked for; undefined where it cannot be loaded, or is not wanted any more. */
   view(): Promise<FragmentView | undefined>;
-  /** Whether anything may be kept beyond the visit: not where the visitor has refused it, contract section 9. */
-  mayKeep(): boolean;
+  /** What was stated of consent in script, by category. */
+  readonly consent: ConsentState;
+  /** What the visitor has said of marketing; undefined for nothing. Refused, nothing is kept beyond the visit: contract section 9. */
+  isAllowed(): boolean | undefined;
+  readonly readCookie: typeof readCookie;
+  readonly goTo: typeof goTo;
   /** Runs once after so many milliseconds, unless the cart is unmounted or the answer is called before. */
   after(ms: number, run: () => void): Disposer;
-  /** Adds to the page's look. */
-  style(css: string): void;
   /** Tells the visitor beside a button, and the page, that something failed. */
   fail(code: FailureCode, action: 'add' | 'remove', button: HTMLElement | null): void;
-}
-
-/** Runs once after so many milliseconds, unless the cart is unmounted or the answer is called before. */
-export function after({ scope }: Pick<CartContext, 'scope'>, ms: number, run: () => void): Disposer {
-  const undo = scope.add(
-    browserClock.after(ms, () => {
-      undo();
-      run();
-    }),
-  );
-  return undo;
 }

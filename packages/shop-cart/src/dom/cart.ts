@@ -1,14 +1,23 @@
-import { adoptStyles, readConsent } from '@mountkit/core';
+import { consentState, readConsent } from '@mountkit/core';
 import { createQueue } from '../logic/queue';
 import { callShop } from './calls';
-import { after, type Cart, type CartContext, type FragmentView } from './cart-context';
+import type { Cart, CartContext, FragmentView } from './cart-context';
 import { readCookie } from './cookies';
+import { goTo } from './go-to';
 import { openLiveRegion } from './live-region';
 
 /** Opens the heart of a cart. */
 export function openCart(context: CartContext): Cart {
-  const { element, emit, scope, settings, report, signal } = context;
-  const live = openLiveRegion(context);
+  const { emit, scope, settings, report, signal } = context;
+  const after: Cart['after'] = (ms, run) => {
+    const timer = setTimeout(() => {
+      undo();
+      run();
+    }, ms);
+    const undo = scope.add(() => clearTimeout(timer));
+    return undo;
+  };
+  const live = openLiveRegion(context, after);
   let changes = 0;
   let isUnsure = false;
   let loading: Promise<FragmentView | undefined> | undefined;
@@ -23,9 +32,11 @@ export function openCart(context: CartContext): Cart {
     context,
     live,
     changes: () => changes,
-    mayKeep: () => readConsent('marketing') !== false,
-    after: (ms, run) => after(context, ms, run),
-    style: (css) => scope.add(adoptStyles(element, css)),
+    consent: consentState(),
+    isAllowed: () => readConsent('marketing'),
+    readCookie,
+    goTo,
+    after,
     call: (endpoint, options) => callShop(context, endpoint, options),
     view() {
       loading ??= import('../on-demand/fragments').then(

@@ -41,11 +41,12 @@ export function countView(before: Origin, { address, referrer, userAgent, now }:
   };
   const main = source ?? current ?? first;
   return {
+    // The first: it is another on each page, by which it is seen whether it could be written.
+    session: { pgs: `${count(session?.pgs, 0) + 1}`, cpg: address },
     current: main,
     current_add: (!source && before.current_add) || add,
     first: first ?? main,
     first_add: first_add ?? add,
-    session: { pgs: `${count(session?.pgs, 0) + 1}`, cpg: address },
     udata: { vst: `${udata ? count(udata.vst, 1) + (session ? 0 : 1) : 1}`, uip: NONE, uag: userAgent },
   };
 }

@@ -1,16 +1,7 @@
 import type { Disposer } from '@mountkit/core';
-import type { CartContext } from '../dom/cart-context';
+import type { Cart } from '../dom/cart-context';
 import { COOKIES, countView, FIELDS, type Origin, readGroup, writeGroup } from '../logic/attribution';
 import { NONE } from '../logic/visit-source';
-
-/** What attribution needs of the page; passed in, so that this file does not carry it again. */
-export interface AttributionParts {
-  /** What the visitor has said of marketing; undefined for nothing. */
-  isAllowed(): boolean | undefined;
-  /** What was stated in script, by category. */
-  readonly consent: Record<string, boolean>;
-  readCookie(name: string): string;
-}
 
 const TAG = 'wc-order-attribution-inputs';
 
@@ -48,13 +39,11 @@ function watchStated(consent: Record<string, boolean>, run: () => void): Dispose
 }
 
 /**
- * Remembers where a visitor came from and tells it with every form that asks: contract section 9, facts part A. The
- * answer switches it on and off; without a word it follows consent again.
+ * Makes what remembers where a visitor came from and tells it with every form that asks: contract section 9, facts part A.
+ * The answer switches it on and off; without a word it follows consent. It is called at once.
  */
-export function startAttribution(
-  { scope, settings }: CartContext,
-  { isAllowed, consent, readCookie }: AttributionParts,
-): (isOn?: boolean) => void {
+export function createTracker({ context, isAllowed, consent, readCookie }: Cart): (isOn?: boolean) => void {
+  const { scope, settings } = context;
   const {
     lifetime,
     session = 30,
@@ -94,7 +83,7 @@ export function startAttribution(
   const follow = () => {
     const next = asked ?? isAllowed() ?? !NO.test(`${allowTracking}`);
     const { hostname, href } = location;
-    const place = `.${hostname.replace(/^www\./, '')}`;
+    let place = `.${hostname.replace(/^www\./, '')}`;
     if (next && !isOn) {
       const known = Object.fromEntries(COOKIES.map((name) => [name, readGroup(decode(readCookie(`sbjs_${name}`)))]));
       origin = countView(known, {
@@ -103,16 +92,23 @@ export function startAttribution(
         userAgent: navigator.userAgent,
         now: Date.now(),
       });
+      let isTaken = false;
       for (const [name, group] of Object.entries(origin)) {
         const plain = writeGroup(group ?? {});
         const text = !NO.test(`${base64}`) ? btoa(plain).replace(/=+$/, '') : plain;
         const minutes = Math.floor(name === 'session' ? Number(session) : Number(lifetime ?? 0) * 43_200);
         writeCookie(name, text, { minutes, place });
-        // A host without a dot takes no domain; what it had before is still there.
-        if (!document.cookie.includes(`_${name}=${text}`)) writeCookie(name, text, { minutes });
+        // A host without a dot takes no domain, as the first cookie tells: the others are not looked for, since each look
+        // waits for the browser. What was there before is not this: the session's is another on each page.
+        isTaken ||= document.cookie.includes(`_${name}=${text}`);
+        if (!isTaken) {
+          isTaken = true;
+          place = '';
+          writeCookie(name, text, { minutes });
+        }
       }
     }
-    if (!next && isOn !== false) {
+    if (!next && isOn !== false && document.cookie.includes('sbjs_')) {
       for (const name of COOKIES) {
         // Wherever they were set, by us or by another.
         for (const each of [place, '', hostname]) writeCookie(name, '', { minutes: -1, place: each });
@@ -129,7 +125,6 @@ export function startAttribution(
     for (const input of added) input.remove();
   });
   scope.add(watchStated(consent, follow));
-  follow();
   return (next) => {
     asked = next;
     follow();

@@ -1,5 +1,5 @@
+import type { Cart, CartContext } from '../dom/cart-context';
 import { stepQuantity } from '../dom/step-quantity';
-import type { PageParts } from './page';
 
 /** Milliseconds in which a hint slides: specification 1 section 9. */
 const SLIDE = 250;
@@ -7,7 +7,7 @@ const SLIDE = 250;
 const WRAPPER = '.woocommerce-input-wrapper';
 
 /** Behaviours of fields and of the banner, for pages that have them: specification 1 sections 2, 4 and 7. */
-export function attendFields({ context }: PageParts): void {
+export function attendFields({ context }: Cart): void {
   const passwords = '.woocommerce form input[type=password],[data-mountkit~=cart] form input[type=password]';
   for (const input of document.querySelectorAll<HTMLInputElement>(passwords)) attendPassword(context, input);
   attendHints(context);
@@ -16,7 +16,7 @@ export function attendFields({ context }: PageParts): void {
 }
 
 /** A password that can be shown: wrapped, and with a button, where the page has not done it. */
-function attendPassword({ scope, settings, signal }: PageParts['context'], input: HTMLInputElement): void {
+function attendPassword({ scope, settings, signal }: CartContext, input: HTMLInputElement): void {
   const hadFocus = document.activeElement === input;
   let wrapper = input.closest<HTMLElement>('.password-input');
   if (!wrapper) {
@@ -57,7 +57,7 @@ function attendPassword({ scope, settings, signal }: PageParts['context'], input
 }
 
 /** Hints below fields, shown while their field has the focus. */
-function attendHints({ element: root, scope, signal }: PageParts['context']): void {
+function attendHints({ element: root, scope, signal }: CartContext): void {
   const HINT = `${WRAPPER} span.description`;
   const isStill = () => matchMedia('(prefers-reduced-motion)').matches;
 
@@ -102,12 +102,12 @@ function attendHints({ element: root, scope, signal }: PageParts['context']): vo
 }
 
 /** Buttons that count up and down beside a number of items; those of the mini basket change what is in it. */
-function attendSteppers({ element: root, signal }: PageParts['context']): void {
+function attendSteppers({ element: root, signal }: CartContext): void {
   root.addEventListener('click', (event) => stepQuantity(event, false), { signal });
 }
 
 /** The banner of a shop that is not open yet: it goes when the call has ended, however it ended. */
-function attendBanner({ element: root, signal }: PageParts['context']): void {
+function attendBanner({ element: root, signal }: CartContext): void {
   root.addEventListener(
     'click',
     (event) => {

@@ -1,4 +1,4 @@
-import type { Disposer } from '@mountkit/core';
+import { adoptStyles, type Disposer } from '@mountkit/core';
 import type { Cart, FragmentView } from '../dom/cart-context';
 import { hasBasket, readFacts, readHash, storeFragments } from '../dom/fragment-store';
 import { findAll, swapFragments } from '../dom/swap-fragments';
@@ -10,13 +10,14 @@ const STYLES = '@media(prefers-reduced-motion:no-preference){.updating{opacity:.
 
 /** Opens what shows the basket. Of its own file: a page without a basket needs none of it. */
 export function openFragments(cart: Cart): FragmentView {
-  const { emit, scope, settings, signal, report } = cart.context;
+  const { element, emit, scope, settings, signal, report } = cart.context;
   const afterSwap = new Set<() => void>();
   let shown: Fragments = {};
   let isAsking = false;
   let isAskedAgain = false;
   let hasQuantities = false;
   let expiry: Disposer | undefined;
+  let hasStyles = false;
 
   /** What is shown is asked for again when it is too old, as long as there is a basket. */
   const expireAfter = (ms: number) => {
@@ -59,6 +60,9 @@ export function openFragments(cart: Cart): FragmentView {
     isAskedAgain = isAsking;
     if (isAsking) return;
     isAsking = true;
+    // Most pages never ask: a sheet that is adopted has the whole page's styles worked out again.
+    if (!hasStyles) scope.add(adoptStyles(element, STYLES));
+    hasStyles = true;
     setUpdating(true);
     const before = cart.changes();
     const answer = await cart.call('get_refreshed_fragments', {
@@ -77,7 +81,6 @@ export function openFragments(cart: Cart): FragmentView {
     if (isAskedAgain) await refresh();
   };
 
-  cart.style(STYLES);
   scope.add(() => {
     setUpdating(false);
     setDisplay('');
@@ -100,7 +103,7 @@ export function openFragments(cart: Cart): FragmentView {
       if (hash !== readHash(settings())) refresh();
     },
     show(fragments, cartHash) {
-      storeFragments({ ...settings(), mayKeep: cart.mayKeep() }, fragments, cartHash);
+      storeFragments({ ...settings(), mayKeep: cart.isAllowed() !== false }, fragments, cartHash);
       swap(fragments);
       expireAfter(LIFE);
     },

@@ -1,11 +1,4 @@
-import type { after, CartContext } from '../dom/cart-context';
-
-/** What behaviours of a page need; passed in, so that their files do not carry it again. */
-export interface PageParts {
-  readonly context: CartContext;
-  readonly after: typeof after;
-  readCookie(name: string): string;
-}
+import type { Cart } from '../dom/cart-context';
 
 const NOTICES = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner'];
 
@@ -18,12 +11,12 @@ const RESULTS = 2000;
 const find = <T extends HTMLElement>(selector: string) => document.querySelectorAll<T>(selector);
 
 /** Moves the focus to the first alert, and the page to where it can be seen. */
-export function focusAlert({ context, after }: PageParts): void {
+export function focusAlert({ context, after }: Cart): void {
   const [alert] = find(NOTICES.map((name) => `${name}[role=alert]`).join());
   if (!alert) return;
   alert.tabIndex = -1;
   context.scope.add(() => alert.removeAttribute('tabindex'));
-  after(context, FOCUS, () => {
+  after(FOCUS, () => {
     alert.focus({ preventScroll: true });
     import('./page/scroll-to-notice').then(
       ({ scrollToNotice }) => context.signal.aborted || scrollToNotice(context, alert),
@@ -33,8 +26,8 @@ export function focusAlert({ context, after }: PageParts): void {
 }
 
 /** Behaviours of the shop's pages that have nothing to do with the basket: specification 1 sections 2, 4, 5 and 9. */
-export function attendPage(parts: PageParts): void {
-  const { context, after, readCookie } = parts;
+export function attendPage(cart: Cart): void {
+  const { context, after } = cart;
   const { element: root, scope, signal } = context;
 
   root.addEventListener(
@@ -50,7 +43,7 @@ export function attendPage(parts: PageParts): void {
     if (Number.parseFloat(input.min) >= 0 && Number(input.value) < Number(input.min)) input.value = input.min;
   }
 
-  attendStoreNotice(context, readCookie);
+  attendStoreNotice(cart);
 
   if (new URLSearchParams(location.search).has('orderby')) {
     for (const count of find('.woocommerce-result-count')) {
@@ -59,7 +52,7 @@ export function attendPage(parts: PageParts): void {
         count.ariaHidden = null;
       };
       scope.add(tell);
-      after(context, RESULTS, () => {
+      after(RESULTS, () => {
         tell();
         // What is put in again is announced.
         count.replaceChildren(...count.childNodes);
@@ -67,11 +60,12 @@ export function attendPage(parts: PageParts): void {
     }
   }
 
-  focusAlert(parts);
+  focusAlert(cart);
 }
 
 /** The notice above the shop: shown until it is dismissed, and never again in this visit. */
-function attendStoreNotice({ element: root, scope, signal }: CartContext, readCookie: PageParts['readCookie']): void {
+function attendStoreNotice({ context, readCookie }: Cart): void {
+  const { element: root, scope, signal } = context;
   const NOTICE = '.woocommerce-store-notice';
   const nameOf = (notice: HTMLElement) => `store_notice${notice.dataset.noticeId ?? ''}`;
 

@@ -1,3 +1,4 @@
+import { adoptStyles } from '@mountkit/core';
 import type { Cart } from '../dom/cart-context';
 import { offerUndo } from '../dom/offer-undo';
 import { cover, OVERLAY_STYLES } from '../dom/overlay';
@@ -7,22 +8,18 @@ const FOCUS = 100;
 
 const BUTTON = '.remove_from_cart_button';
 
-/** What a removal needs of the cart. */
-export interface RemovalParts {
-  readonly cart: Cart;
-  add(button: null, data: Record<string, string>): void;
-  goTo(address: string | null | undefined): boolean;
-}
-
 const itemOf = (link: Element) => link.closest<HTMLElement>('li') ?? (link as HTMLElement);
 
 /** Makes what removes an item: specification 1 section 4. Of its own file: a page where nothing is removed needs none. */
-export function createRemover({ cart, add, goTo }: RemovalParts): (link: HTMLElement) => void {
+export function createRemover(
+  cart: Cart,
+  add: (button: null, data: Record<string, string>) => void,
+): (link: HTMLElement) => void {
   const { context, live } = cart;
-  const { element: root, emit } = context;
+  const { element: root, emit, scope } = context;
   /** Keys of the items that are being removed, and what uncovers them. */
   const covered = new Map<string, () => void>();
-  cart.style(OVERLAY_STYLES);
+  scope.add(adoptStyles(root, OVERLAY_STYLES));
 
   // An item that waits for its turn may have been replaced by the answer to one before it.
   const coverAgain = () => {
@@ -58,7 +55,7 @@ export function createRemover({ cart, add, goTo }: RemovalParts): (link: HTMLEle
       if (answer.code || !Object.keys(answer.fragments)[0]) {
         cart.fail(answer.code ?? 'BAD_ANSWER', 'remove', link);
         // There the shop removes it without script, or says what is the matter.
-        goTo(link.getAttribute('href')?.replace(/^#.*/, ''));
+        cart.goTo(link.getAttribute('href')?.replace(/^#.*/, ''));
         return;
       }
       const view = await loading;

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe } from 'vitest';
+import { eventually } from './harness/eventually';
+import { builtRoot } from './harness/server-process';
+import { expect, test } from './harness/test';
+import { shopModel } from './models/shop-model';
+
+/** Bytes that the shop page may load. */
+const MOST = 9000;
+
+/** The scripts of a shop that uses only the cart, by their names without the hash. */
+const SCRIPTS = ['umd/lazy-cart-attribution.js', 'umd/lazy-cart-page.js', 'umd/shop-cart.js'];
+
+describe('the shop page with the cart in one file', () => {
+  test('loads the cart, page behaviours and attribution in at most 9,000 bytes, and adds', async ({
+    page,
+    proxy,
+    watch,
+  }) => {
+    await page.route(`${proxy.url}/shop/`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('/mountkit/mountkit.js', '/mountkit/umd/shop-cart.js');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`${proxy.url}/shop/`);
+    const shop = shopModel(page);
+    await shop.ready();
+    await page.waitForLoadState('networkidle');
+
+    const files = proxy.requests
+      .map(({ path }) => path.replace(/\?.*/, ''))
+      .filter((path) => path.endsWith('.js'))
+      .map((path) => path.replace('/mountkit/', ''));
+    expect(files.map((file) => file.replace(/-[0-9a-f]{8}\./, '.')).sort()).toEqual(SCRIPTS);
+    const manifest: Record<string, { brotli: number }> = JSON.parse(
+      readFileSync(join(builtRoot(), 'packages/mountkit/dist/manifest.json'), 'utf8'),
+    );
+    expect(files.reduce((sum, file) => sum + (manifest[file]?.brotli ?? MOST), 0)).toBeLessThanOrEqual(MOST);
+
+    const id = await shop.button(0).getAttribute('data-product_id');
+    const message = await shop.button(0).getAttribute('data-success_message');
+    await shop.button(0).click();
+    await eventually(() => shop.shown()).toEqual({ [id ?? '']: 1 });
+    await eventually(() => shop.live.textContent()).toBe(message);
+    expect(page.url()).toBe(`${proxy.url}/shop/`);
+    expect(watch.errors).toEqual([]);
+    expect(watch.reports).toEqual([]);
+  });
+});
