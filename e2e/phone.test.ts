@@ -48,6 +48,15 @@ const asked = (proxy: FaultProxy, chunk: string): number =>
 describe.each(builds)('a phone field with $name', (build) => {
   test.override({ build });
 
+  test('keeps to a narrow cell where the names of countries are long', async ({ page, pages, proxy }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openPhone({ page, pages, proxy }, {}, 'data-locale="de"');
+    await page.addStyleTag({ content: '.hs-form-field { display: grid }' });
+    const names = page.locator('select option');
+    await eventually(() => names.nth(100).innerText()).not.toBe('');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
   test('is formatted as it is typed, and sent with its dial code', async ({ page, pages, proxy }) => {
     const { form, phone } = await openPhone({ page, pages, proxy });
     expect(await phone.code()).toBe('US');

@@ -349,6 +349,85 @@ describe('sticky elements', () => {
     expect((await topOf(page, '#next')) + words - 50 + 30).toBe(next);
   });
 
+  test.for([
+    ['of its content', '<p>words</p>'],
+    ['of what lies deeper', '<div><div><p>words</p></div></div>'],
+    ['beside an empty block', '<div></div><p>words</p><div></div>'],
+    ['beside what floats', '<div style="float: right">right</div><p>words</p>'],
+    ['beside what is placed', '<div style="position: absolute">placed</div><p>words</p>'],
+    ['beside an empty word', '<span></span><p>words</p>'],
+    ['none, for its padding', '<div style="padding: 5px"><p>words</p></div>'],
+    ['none, for it has words only', 'words'],
+  ] as const)('hold the page still where margins come out: %s', async ([, content], { page, pages, proxy }) => {
+    const body = `<div style="overflow: hidden; padding-top: 1px"><div id="bar" data-mountkit="sticky">${content}</div>
+        <p id="next">next</p></div>${TALL}`;
+    await page.goto(pages.add(bare({ head: STYLE + tagOf(proxy.url), body })));
+    await waitForReady(page);
+    const bar = await topOf(page, '#bar');
+    const next = await topOf(page, '#next');
+    const words = () =>
+      page.evaluate(() => {
+        const walker = document.createTreeWalker(
+          document.getElementById('bar') as Node,
+          NodeFilter.SHOW_TEXT,
+          (node) => (node.nodeValue === 'words' ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP),
+        );
+        const range = document.createRange();
+        range.selectNode(walker.nextNode() as Node);
+        return range.getBoundingClientRect().top;
+      });
+    const inside = (await words()) - bar;
+    await scrollTo(page, bar + 100);
+    await eventually(() => classesOf(page, 'bar')).toContain('--active');
+    expect(await words()).toBe(inside);
+    expect((await topOf(page, '#next')) + bar + 100).toBe(next);
+    expect(await sumLayoutShifts(page)).toBe(0);
+  });
+
+  test('look all of them before the first of a frame is placed', async ({ page, pages, proxy }) => {
+    const spy = `<script>
+      window.trace = '';
+      for (const [owner, name, sign] of [
+        [Element.prototype, 'getBoundingClientRect', 'r'],
+        [window, 'getComputedStyle', 'r'],
+        [Element.prototype, 'before', 'w'],
+        [CSSStyleDeclaration.prototype, 'setProperty', 'w'],
+      ]) {
+        const own = owner[name];
+        owner[name] = function () { trace += sign; return own.apply(this, arguments); };
+      }
+    </script>`;
+    const column = (id: string) => `<div style="float: left; width: 90px">${stickyOf(id)}</div>`;
+    const body = `<div style="overflow: hidden; padding: 1px">${['one', 'two', 'three'].map(column).join('')}</div>${TALL}`;
+    await page.goto(pages.add(bare({ head: STYLE + spy + tagOf(proxy.url), body })));
+    await waitForReady(page);
+    await drawFrames(page);
+    await page.evaluate(() => Reflect.set(window as object, 'trace', ''));
+    await scrollTo(page, 300);
+    await eventually(() => page.locator('mountkit-space').count()).toBe(3);
+    expect(await page.evaluate(() => Reflect.get(window as object, 'trace'))).toMatch(/^r+w+$/);
+  });
+
+  test('are not placed after another that sticks has ended them', async ({ page, pages, proxy }) => {
+    const column = (id: string) => `<div style="float: left; width: 90px">${stickyOf(id)}</div>`;
+    const body = `<div style="overflow: hidden; padding: 1px">${column('one')}${column('two')}</div>${TALL}`;
+    await page.goto(pages.add(bare({ head: STYLE + NOTE + tagOf(proxy.url), body })));
+    await waitForReady(page);
+    await drawFrames(page);
+    await page.evaluate(async () => {
+      const { registry } = await window.mountkit.load('sticky');
+      document.addEventListener('mountkit:sticky:stick', () => {
+        for (const handle of registry.all()) handle.unmount();
+      });
+    });
+    await scrollTo(page, 300);
+    await eventually(() => heard(page)).toContain('stick one');
+    await drawFrames(page);
+    expect(await page.locator('mountkit-space').count()).toBe(0);
+    expect(await page.locator('#two').getAttribute('style')).toBeFalsy();
+    expect(await heard(page)).not.toContain('stick two');
+  });
+
   test('are right after the window, the zoom and their parent have another size', async ({ page, pages, proxy }) => {
     const body = `<style>html { overflow-anchor: none }</style><div id="parent" style="width: 600px; padding: 1px; overflow: hidden">${stickyOf('fixed')}</div>
       <div id="above" style="height: 10px"></div>${stickyOf('native')}${TALL}`;

@@ -9,7 +9,7 @@ import type { ControlProps, RichModel } from './rich-model';
 /** What phone fields with a dropdown add to the theme; side by side where there is room. */
 export const PHONE_CSS = `
 .mk-form .hs-fieldtype-intl-phone{display:flex;flex-wrap:wrap;gap:8px;padding:0;border:0;background:0 0}
-.mk-form .hs-fieldtype-intl-phone>*{flex:2 1 160px;width:auto;min-width:0}
+.mk-form .hs-fieldtype-intl-phone>*{flex:2 1 160px;width:100%;min-width:0}
 .mk-form .hs-fieldtype-intl-phone>:where(select){flex:1 1 128px;text-overflow:ellipsis}`;
 
 /** A name for every country takes a while to find and to sort. */

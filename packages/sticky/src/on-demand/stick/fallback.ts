@@ -1,7 +1,8 @@
 import { type Disposer, listen } from '@mountkit/core';
 import { findAncestor } from '../../dom/ancestors';
 import type { Plan } from '../../dom/item';
-import { keepSpace } from '../../dom/keep-space';
+import { makeSpace, type Space } from '../../dom/keep-space';
+import { firstInFlow, isPlainBox } from '../../dom/plain-box';
 import { setStyles } from '../../dom/set-styles';
 import { type PageSize, sizeOf } from '../../logic/geometry';
 import { findPosition } from '../../logic/position';
@@ -12,19 +13,20 @@ interface Scroll {
   readonly y: number;
 }
 
-/** Every element that is placed by script: they share one listener and one frame callback. */
-const followers = new Set<(scroll: Scroll) => void>();
-let frame = 0;
+/** Looks where an element belongs, and answers what puts it there; nothing where it is there. */
+type Place = (scroll: Scroll) => (() => void) | undefined;
+
+/** Every element that is placed by script: they share one listener, which a browser calls once a frame. */
+const followers = new Set<Place>();
 let isPrinting = false;
 let stop: Disposer = () => {};
 
 const readScroll = (): Scroll => ({ x: scrollX, y: scrollY });
 
 function placeAll() {
-  frame = 0;
-  // Read once: what is placed makes the next look lay out the page.
+  // All look before the first is placed: what is placed makes the next look lay out the page.
   const scroll = readScroll();
-  for (const place of followers) place(scroll);
+  for (const put of Array.from(followers, (place) => place(scroll))) put?.();
 }
 
 function start(): Disposer {
@@ -32,18 +34,13 @@ function start(): Disposer {
     isPrinting = event.matches ?? event.type === 'beforeprint';
     placeAll();
   };
-  const schedule = () => {
-    frame ||= requestAnimationFrame(placeAll);
-  };
   const offs = [
-    listen(window, 'scroll', schedule, { passive: true }),
+    listen(window, 'scroll', placeAll, { passive: true }),
     listen(window, 'beforeprint', print),
     listen(window, 'afterprint', print),
     listen(matchMedia('print'), 'change', (event) => print(event as unknown as MediaQueryListEvent)),
   ];
   return () => {
-    cancelAnimationFrame(frame);
-    frame = 0;
     for (const off of offs) off();
   };
 }
@@ -106,6 +103,7 @@ export function follow(plan: Plan, page: PageSize): Disposer {
   const left = across.start + scrollX;
   // At the end of its bounds it goes with the page: by itself where nothing hides it there.
   const goesAlong = isShifted || (plan.hindrance === 'short' && !findAncestor(element, hides));
+  const isPlain = isPlainBox(element);
   /** What holds it now, and undoes it. */
   let way: 'fixed' | 'shifted' | undefined;
   let rest: Disposer = () => {};
@@ -119,11 +117,11 @@ export function follow(plan: Plan, page: PageSize): Disposer {
     from = to = 0;
   };
   const set = (name: string, value: string) => element.style.setProperty(name, value, 'important');
-  const fix = (y: number) => {
-    const content = element.firstElementChild;
+  const fix = (y: number, space: Space = makeSpace(element)) => {
+    const content = isPlain ? undefined : firstInFlow(element);
     const gapOf = (inner: Element) => inner.getBoundingClientRect().top - element.getBoundingClientRect().top;
     const gap = content ? gapOf(content) : 0;
-    const space = keepSpace(element);
+    space.put();
     const undo = setStyles(element, {
       position: 'fixed',
       width: `${sizeOf(across)}px`,
@@ -138,51 +136,58 @@ export function follow(plan: Plan, page: PageSize): Disposer {
       right: 'auto',
       translate: 'none',
     });
-    // A margin of its content that came out of it in the flow does not come out of it here: the words shall not jump.
-    const inner = content ? gapOf(content) - gap : 0;
-    space.fit(page.document);
-    if (inner) set(isTop ? 'margin-block-start' : 'margin-block-end', `${-inner}px`);
-    // Before the space fitted, the page was another for a moment, which the browser makes up for by scrolling.
-    if (scrollY !== y) window.scrollTo({ top: y, behavior: 'instant' });
+    // Most need none of this, which lays out the page.
+    if (!isPlain) {
+      // A margin of its content that came out of it in the flow does not come out of it here: the words shall not jump.
+      const inner = content ? gapOf(content) - gap : 0;
+      space.fit(page.document);
+      if (inner) set(isTop ? 'margin-block-start' : 'margin-block-end', `${-inner}px`);
+      // Before the space fitted, the page was another for a moment, which the browser makes up for by scrolling.
+      if (scrollY !== y) window.scrollTo({ top: y, behavior: 'instant' });
+    }
     return () => {
       undo();
       space.remove();
     };
   };
-  const hold = (next: typeof way, y: number) => {
+  const hold = (next: typeof way, y: number, space?: Space) => {
     if (next === way) return;
     leave();
     way = next;
-    rest = next === 'fixed' ? fix(y) : setStyles(element, { translate: 'none' });
+    rest = next === 'fixed' ? fix(y, space) : setStyles(element, { translate: 'none' });
   };
 
-  const place = ({ x, y }: Scroll) => {
+  const place: Place = ({ x, y }) => {
     const scroll = isTop ? y : page.document - page.window - y;
     if (scroll > from && scroll <= to && x === before && !isPrinting) return;
     const found = findPosition(plan, line, scroll);
     const { isStuck, isPushed, hasEffects, shift, distance } = found;
-    item.show(isStuck, hasEffects);
-    if (!isStuck || isPrinting) leave();
-    else if (isShifted || (isPushed && goesAlong)) {
-      hold('shifted', y);
-      set('translate', `0px ${isTop ? shift : -shift}px`);
-    } else {
-      hold('fixed', y);
-      set('left', `${left - x}px`);
-      // A translation costs no layout, and is no shift of it.
-      set('translate', isPushed ? `0px ${isTop ? distance - line : line - distance}px` : 'none');
-    }
-    const isStill = isPushed ? goesAlong : !(isStuck && isShifted);
-    // Pushed out, and another window's height away: there it stays.
-    const away = scroll + distance + sizeOf(box) + page.window;
-    [from, to] = isStill ? [found.from, found.to] : isPushed && scroll > away ? [away, Infinity] : [0, 0];
-    if (isPrinting) from = to = 0;
-    before = x;
+    const next = !isStuck || isPrinting ? undefined : isShifted || (isPushed && goesAlong) ? 'shifted' : 'fixed';
+    // Any other is measured in its own place, after it has come back there.
+    const space = isPlain && next === 'fixed' && next !== way ? makeSpace(element) : undefined;
+    return () => {
+      // One that was put before may have ended this one, by its event.
+      if (!followers.has(place)) return;
+      if (next) hold(next, y, space);
+      else leave();
+      if (next === 'fixed') {
+        set('left', `${left - x}px`);
+        // A translation costs no layout, and is no shift of it.
+        set('translate', isPushed ? `0px ${isTop ? distance - line : line - distance}px` : 'none');
+      } else if (next) set('translate', `0px ${isTop ? shift : -shift}px`);
+      const isStill = isPushed ? goesAlong : !(isStuck && isShifted);
+      // Pushed out, and another window's height away: there it stays.
+      const away = scroll + distance + sizeOf(box) + page.window;
+      [from, to] = isStill ? [found.from, found.to] : isPushed && scroll > away ? [away, Infinity] : [0, 0];
+      if (isPrinting) from = to = 0;
+      before = x;
+      item.show(isStuck, hasEffects);
+    };
   };
 
   if (!followers.size) stop = start();
   followers.add(place);
-  place(readScroll());
+  place(readScroll())?.();
   return () => {
     leave();
     if (followers.delete(place) && !followers.size) stop();
