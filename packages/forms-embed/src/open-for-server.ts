@@ -11,10 +11,10 @@ import { plainText } from './logic/plain-text';
 import { openPlain } from './open-plain';
 import { openBranding } from './parts/branding';
 import { ConsentBlock, parseConsent } from './parts/consent';
-import { DateControl } from './parts/dates';
+import { DateControl, dateRule } from './parts/dates';
 import { createVisibility, parseDependents } from './parts/dependents';
 import { PAGES_CSS, PAGES_ENGLISH, Pager, Summary } from './parts/pages';
-import { hiddenSmartFields, initialValues, NotYou, visibleGroups } from './parts/prefill';
+import { hiddenSmartFields, initialValues, NotYou, PREFILL_ENGLISH, visibleGroups } from './parts/prefill';
 import { RICH_SCHEMA } from './rich-settings';
 import type { FormOptions } from './settings';
 import { createBotCheckArea } from './ui/rich/bot-check-area';
@@ -58,9 +58,9 @@ function openOnServer(document: unknown, settings: FormOptions): OpenForm {
   const parts = {
     consent: { ConsentBlock },
     pages: definition.pageCount > 1 ? { Pager, Summary, PAGES_CSS, PAGES_ENGLISH } : undefined,
-    dates: { DateControl },
+    dates: { DateControl, dateRule },
     dependents: { createVisibility },
-    prefill: { initialValues, hiddenSmartFields, visibleGroups, NotYou },
+    prefill: { initialValues, hiddenSmartFields, visibleGroups, NotYou, PREFILL_ENGLISH },
     controls: { CONTROLS_ENGLISH },
     phone: { PhoneControl, PHONE_CSS },
     onServer: { WithoutScript },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseDependents } from './parse-dependents';
 import { parseGroups } from './parse-groups';
+import { explainProblem } from './problems';
 
 function read(...groups: unknown[]) {
   const problems: string[] = [];
-  return { ...parseGroups(groups, (problem) => problems.push(problem), parseDependents), problems };
+  return { ...parseGroups(groups, (...problem) => problems.push(explainProblem(problem)), parseDependents), problems };
 }
 
 const when = (strValue: string) => [{ operator: 'EQ', strValue }];

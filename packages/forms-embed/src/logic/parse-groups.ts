@@ -1,5 +1,5 @@
 import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
-import { quote, type Report } from './foreign';
+import type { Report } from './foreign';
 import type { FieldNode, KnownFields, parseDependents } from './parse-dependents';
 import { parseRichField } from './parse-field';
 import type { RichGroup } from './rich-definition';
@@ -51,11 +51,11 @@ function readNodes(
   return jsonList(jsonObject(group).fields).flatMap((raw, index) => {
     const field = parseRichField(raw, report);
     if (!field) {
-      report(`field ${index} of group ${groupIndex} has no name and is left out`);
+      report('nameless', index, groupIndex);
       return [];
     }
     if (known.has(field.id)) {
-      report(`field ${quote(field.id)} is there more than once; the first is kept`);
+      report('repeated', field.id);
       return [];
     }
     known.set(field.id, null);
