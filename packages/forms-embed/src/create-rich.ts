@@ -6,6 +6,7 @@ import type { Cleaner } from './dom/load-cleaner';
 import type { FormModel, JudgedValue, OpenForm, OptionsPart } from './form-model';
 import { RICH_ENGLISH } from './logic/english-rich';
 import type { Texts } from './logic/messages';
+import type { createPaging } from './logic/paging';
 import { richFieldsOf } from './logic/parse-rich';
 import type { InitialValues, initialValues, ValueSources } from './logic/prefill';
 import type { RichDefinition } from './logic/rich-definition';
@@ -24,7 +25,11 @@ import { createRichView } from './ui/rich/rich-view';
 export interface RichParts {
   readonly consent?: Pick<RichModel['parts'], 'ConsentBlock'> | undefined;
   readonly pages?:
-    | (Pick<RichModel['parts'], 'Pager' | 'Summary'> & { readonly PAGES_CSS: string; readonly PAGES_ENGLISH: Texts })
+    | (Pick<RichModel['parts'], 'PageHeading' | 'Pager' | 'Summary'> & {
+        readonly createPaging: typeof createPaging;
+        readonly PAGES_CSS: string;
+        readonly PAGES_ENGLISH: Texts;
+      })
     | undefined;
   readonly dates?: (Pick<RichModel['parts'], 'DateControl'> & Pick<FurtherRules, 'dateRule'>) | undefined;
   readonly phoneRules?: (Omit<FurtherRules, 'dateRule'> & { readonly PHONE_ENGLISH: Texts }) | undefined;
@@ -116,6 +121,7 @@ export function createRich(
     validate,
     createVisibility: dependents?.createVisibility,
     smartness: prefill,
+    createPaging: pages?.createPaging,
     liveValidation: isLive,
     initialFromAddress: () => valuesIn('reset').values,
   });

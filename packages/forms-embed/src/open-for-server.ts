@@ -13,7 +13,7 @@ import { openBranding } from './parts/branding';
 import { ConsentBlock, parseConsent } from './parts/consent';
 import { DateControl, dateRule } from './parts/dates';
 import { createVisibility, parseDependents } from './parts/dependents';
-import { PAGES_CSS, PAGES_ENGLISH, Pager, Summary } from './parts/pages';
+import { createPaging, PAGES_CSS, PAGES_ENGLISH, PageHeading, Pager, Summary } from './parts/pages';
 import { hiddenSmartFields, initialValues, NotYou, PREFILL_ENGLISH, visibleGroups } from './parts/prefill';
 import { RICH_SCHEMA } from './rich-settings';
 import type { FormOptions } from './settings';
@@ -57,7 +57,8 @@ function openOnServer(document: unknown, settings: FormOptions): OpenForm {
   for (const problem of problems) report(`form ${definition.guid}: ${problem}`);
   const parts = {
     consent: { ConsentBlock },
-    pages: definition.pageCount > 1 ? { Pager, Summary, PAGES_CSS, PAGES_ENGLISH } : undefined,
+    pages:
+      definition.pageCount > 1 ? { createPaging, PageHeading, Pager, Summary, PAGES_CSS, PAGES_ENGLISH } : undefined,
     dates: { DateControl, dateRule },
     dependents: { createVisibility },
     prefill: { initialValues, hiddenSmartFields, visibleGroups, NotYou, PREFILL_ENGLISH },

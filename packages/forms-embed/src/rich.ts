@@ -48,13 +48,18 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
   // The look may draw it elsewhere.
   const { element } = context;
   // All that this document needs to be read beyond what every document does.
-  const [consent, dependents, options] = await Promise.all([
+  const [consent, dependents, pages, options] = await Promise.all([
     text.includes('"legalConsentOptions"') ? import('./parts/consent') : undefined,
     text.includes('"dependentFormField"') ? import('./parts/dependents') : undefined,
+    text.includes('"isPageBreak":true') ? import('./parts/pages') : undefined,
     hasLook || hasAddition ? readOptions(context) : undefined,
   ]);
   const problems: Problem[] = [];
-  const read = readRichDefinition(document, { ...consent, ...dependents }, (...problem) => problems.push(problem));
+  const read = readRichDefinition(
+    document,
+    { ...consent, ...dependents, numberPages: pages?.numberPages },
+    (...problem) => problems.push(problem),
+  );
   if (!read) throw createMountError('DEFINITION_FAILURE', NO_FORM);
   if (problems[0]) tellProblems(context, problems);
 
@@ -66,7 +71,7 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
   if (heeded) scope.add(heeded.watchEnter(context.element, () => settings().isEnterSubmitDisabled));
   const open = createRich(
     definition,
-    { ...parts, consent, dependents, options: heeded },
+    { ...parts, consent, dependents, pages: definition.pageCount > 1 ? pages : undefined, options: heeded },
     {
       formId: context.id,
       settings,
@@ -128,11 +133,10 @@ async function loadParts(
     offline === 'queue' ||
     honeypot ||
     timeGate !== undefined;
-  const [locale, clean, pages, dates, prefill, custom, controls, phone, phoneRules, blocked, headers, addition] =
+  const [locale, clean, dates, prefill, custom, controls, phone, phoneRules, blocked, headers, addition] =
     await Promise.all([
       wanted === 'en' ? undefined : import('./parts/locale').then(({ openLocale }) => openLocale(wanted, complain)),
       loadCleaner(definition),
-      definition.pageCount > 1 ? import('./parts/pages') : undefined,
       hasDate ? import('./parts/dates') : undefined,
       location.search.length > 1 || sources.flat().length > 0 || hasWaiting || hasDoubtful
         ? import('./parts/prefill')
@@ -147,5 +151,5 @@ async function loadParts(
         ? import('./parts/additions').then((part) => part.loadAdditions(context, definition, document))
         : undefined,
     ]);
-  return { locale, clean, pages, dates, prefill, custom, controls, phone, phoneRules, blocked, headers, addition };
+  return { locale, clean, dates, prefill, custom, controls, phone, phoneRules, blocked, headers, addition };
 }

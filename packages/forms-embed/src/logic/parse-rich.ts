@@ -1,9 +1,8 @@
 import { isJsonObject, jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 import { readForm } from './definition';
 import { anyText, numberOf, type Report, readObject, recordOf } from './foreign';
-import type { parseConsent } from './parse-consent';
-import type { parseDependents } from './parse-dependents';
-import { parseGroups } from './parse-groups';
+import { numberPages } from './number-pages';
+import { type ExtraReaders, parseGroups } from './parse-groups';
 import { explainProblems, type Problem } from './problems';
 import type { RichDefinition, RichField } from './rich-definition';
 
@@ -13,19 +12,13 @@ export interface ParsedRichDefinition {
   readonly problems: readonly string[];
 }
 
-/** Readers of what only some documents have. Whoever knows that a document has none of it need not give its reader. */
-export interface ExtraReaders {
-  readonly parseConsent?: typeof parseConsent | undefined;
-  readonly parseDependents?: typeof parseDependents | undefined;
-}
-
 /** Default of the form type: specification 2 section 9. */
 const FORM_TYPE = 11;
 
 /** Reads a definition with every kind of field, and says its problems. Never throws. */
 export function parseRichDefinition(document: unknown, extra: ExtraReaders): ParsedRichDefinition {
   const problems: Problem[] = [];
-  const definition = readRichDefinition(document, extra, (...problem) => problems.push(problem));
+  const definition = readRichDefinition(document, { numberPages, ...extra }, (...problem) => problems.push(problem));
   return { definition, problems: definition ? explainProblems(problems) : [NO_FORM] };
 }
 
@@ -45,7 +38,7 @@ export function readRichDefinition(document: unknown, extra: ExtraReaders, repor
   const scopes = jsonObject(whole.scopes);
   return {
     ...readForm(form, []),
-    ...parseGroups(form.formFieldGroups, report, extra.parseDependents),
+    ...parseGroups(form.formFieldGroups, report, extra),
     consent: extra.parseConsent?.(metaData.get('legalConsentOptions'), report) ?? null,
     formTypeNumber: numberOf(form.formTypeNumber) ?? FORM_TYPE,
     captchaEnabled: form.captchaEnabled === true,

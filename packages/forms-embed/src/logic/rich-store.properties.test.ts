@@ -4,6 +4,7 @@ import { createManualClock } from '../testing/manual-clock';
 import { CONSENT, fieldOf, filterOf, groupOf, richForm } from '../testing/rich-form';
 import { placesOf } from './field-places';
 import { passesFilter } from './filters';
+import { createPaging } from './paging';
 import type { RichDefinition, RichGroup } from './rich-definition';
 import { isShown, type RichStore } from './rich-state';
 import { createRichStore } from './rich-store';
@@ -145,6 +146,7 @@ function run(
   let known: ReadonlySet<string> = new Set(parts.known);
   const store = createRichStore({
     createVisibility,
+    createPaging,
     smartness: { hiddenSmartFields, visibleGroups },
     definition,
     values,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../testing/manual-clock';
 import { CONSENT, choiceOf, fieldOf, groupOf, richForm, whenIs } from '../testing/rich-form';
 import { isErrorVisible } from './field-state';
+import { createPaging } from './paging';
 import type { RichDefinition, RichField } from './rich-definition';
 import { isShown, type RichCell } from './rich-state';
 import { createRichStore, type RichStoreParts } from './rich-store';
@@ -21,6 +22,7 @@ function setUp(definition: RichDefinition, parts: Partial<RichStoreParts> = {}) 
   const clock = createManualClock();
   const store = createRichStore({
     createVisibility,
+    createPaging,
     smartness: { hiddenSmartFields, visibleGroups },
     definition,
     values: new Map(),

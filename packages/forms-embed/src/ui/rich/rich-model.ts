@@ -14,6 +14,7 @@ export interface RichModel extends FormModel {
   readonly parts: Pick<Addition, 'Start' | 'End' | 'Tail'> & {
     readonly ConsentBlock?: ((props: { model: RichModel; consent: LegalConsent }) => ReactElement) | undefined;
     readonly NotYou?: ((props: { model: RichModel }) => ReactElement | null) | undefined;
+    readonly PageHeading?: ((props: { model: RichModel; page: number }) => ReactElement) | undefined;
     readonly Pager?: ((props: { model: RichModel }) => ReactElement) | undefined;
     readonly PhoneControl?: ((props: ControlProps) => ReactElement) | undefined;
     readonly Summary?: ((props: { model: RichModel }) => ReactElement | null) | undefined;
