@@ -13,7 +13,7 @@ import type { RichDefinition } from './logic/rich-definition';
 import { createRichRules, type FurtherRules } from './logic/rich-rules';
 import { isRefused, isShown, type RichCell, type RichStore } from './logic/rich-state';
 import { createRichStore } from './logic/rich-store';
-import type { Smartness } from './logic/sight';
+import type { createSight, Smartness } from './logic/sight';
 import type { createVisibility } from './logic/visibility';
 import type { FormOptions } from './settings';
 import type { JoinedAdditions } from './ui/rich/join-additions';
@@ -34,6 +34,8 @@ export interface RichParts {
   readonly dates?: (Pick<RichModel['parts'], 'DateControl'> & Pick<FurtherRules, 'dateRule'>) | undefined;
   readonly phoneRules?: (Omit<FurtherRules, 'dateRule'> & { readonly PHONE_ENGLISH: Texts }) | undefined;
   readonly dependents?: { readonly createVisibility: typeof createVisibility } | undefined;
+  /** Needed with either of dependents and prefill. */
+  readonly sight?: { readonly createSight: typeof createSight } | undefined;
   readonly prefill?:
     | (Smartness &
         Pick<RichModel['parts'], 'NotYou'> & {
@@ -119,6 +121,7 @@ export function createRich(
     ...valuesIn(mode === 'preview' || previewMode ? 'preview' : 'live'),
     clock: browserClock,
     validate,
+    createSight: parts.sight?.createSight,
     createVisibility: dependents?.createVisibility,
     smartness: prefill,
     createPaging: pages?.createPaging,

@@ -8,12 +8,13 @@ import { createMessages, type Texts } from './logic/messages';
 import { nativeAction } from './logic/native-action';
 import { parseRichDefinition } from './logic/parse-rich';
 import { plainText } from './logic/plain-text';
+import { createSight } from './logic/sight';
 import { openPlain } from './open-plain';
 import { openBranding } from './parts/branding';
 import { ConsentBlock, parseConsent } from './parts/consent';
 import { DateControl, dateRule } from './parts/dates';
 import { createVisibility, parseDependents } from './parts/dependents';
-import { createPaging, PAGES_CSS, PAGES_ENGLISH, PageHeading, Pager, Summary } from './parts/pages';
+import { createPaging, numberPages, PAGES_CSS, PAGES_ENGLISH, PageHeading, Pager, Summary } from './parts/pages';
 import { hiddenSmartFields, initialValues, NotYou, PREFILL_ENGLISH, visibleGroups } from './parts/prefill';
 import { RICH_SCHEMA } from './rich-settings';
 import type { FormOptions } from './settings';
@@ -52,7 +53,7 @@ export interface ServerForm {
 function openOnServer(document: unknown, settings: FormOptions): OpenForm {
   const plain = openPlain(document, () => false);
   if (plain && settings.locale === 'en') return plain;
-  const { definition, problems } = parseRichDefinition(document, { parseConsent, parseDependents });
+  const { definition, problems } = parseRichDefinition(document, { parseConsent, parseDependents, numberPages });
   if (!definition) throw createMountError('DEFINITION_FAILURE', problems.join('; '));
   for (const problem of problems) report(`form ${definition.guid}: ${problem}`);
   const parts = {
@@ -61,6 +62,7 @@ function openOnServer(document: unknown, settings: FormOptions): OpenForm {
       definition.pageCount > 1 ? { createPaging, PageHeading, Pager, Summary, PAGES_CSS, PAGES_ENGLISH } : undefined,
     dates: { DateControl, dateRule },
     dependents: { createVisibility },
+    sight: { createSight },
     prefill: { initialValues, hiddenSmartFields, visibleGroups, NotYou, PREFILL_ENGLISH },
     controls: { CONTROLS_ENGLISH },
     phone: { PhoneControl, PHONE_CSS },

@@ -47,10 +47,12 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
   const hasAddition = ADDITION.test(text) || hasKeptValues(context.id);
   // The look may draw it elsewhere.
   const { element } = context;
+  const hasDependents = text.includes('"dependentFormField"');
   // All that this document needs to be read beyond what every document does.
-  const [consent, dependents, pages, options] = await Promise.all([
+  const [consent, dependents, sight, pages, options] = await Promise.all([
     text.includes('"legalConsentOptions"') ? import('./parts/consent') : undefined,
-    text.includes('"dependentFormField"') ? import('./parts/dependents') : undefined,
+    hasDependents ? import('./parts/dependents') : undefined,
+    hasDependents ? import('./logic/sight') : undefined,
     text.includes('"isPageBreak":true') ? import('./parts/pages') : undefined,
     hasLook || hasAddition ? readOptions(context) : undefined,
   ]);
@@ -71,7 +73,14 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
   if (heeded) scope.add(heeded.watchEnter(context.element, () => settings().isEnterSubmitDisabled));
   const open = createRich(
     definition,
-    { ...parts, consent, dependents, pages: definition.pageCount > 1 ? pages : undefined, options: heeded },
+    {
+      ...parts,
+      consent,
+      dependents,
+      sight: sight ?? parts.sight,
+      pages: definition.pageCount > 1 ? pages : undefined,
+      options: heeded,
+    },
     {
       formId: context.id,
       settings,
@@ -123,6 +132,7 @@ async function loadParts(
   const hasDoubtful = fields.some(
     ({ defaultValue, type, fieldType }) => defaultValue && /number|date/.test(type + fieldType),
   );
+  const isPrefilled = location.search.length > 1 || sources.flat().length > 0 || hasWaiting || hasDoubtful;
   const hasBlocked = fields.some(
     ({ name, validation }) => name === 'email' && (validation.data || validation.blockedEmailAddresses[0]),
   );
@@ -133,14 +143,13 @@ async function loadParts(
     offline === 'queue' ||
     honeypot ||
     timeGate !== undefined;
-  const [locale, clean, dates, prefill, custom, controls, phone, phoneRules, blocked, headers, addition] =
+  const [locale, clean, dates, prefill, sight, custom, controls, phone, phoneRules, blocked, headers, addition] =
     await Promise.all([
       wanted === 'en' ? undefined : import('./parts/locale').then(({ openLocale }) => openLocale(wanted, complain)),
       loadCleaner(definition),
       hasDate ? import('./parts/dates') : undefined,
-      location.search.length > 1 || sources.flat().length > 0 || hasWaiting || hasDoubtful
-        ? import('./parts/prefill')
-        : undefined,
+      isPrefilled ? import('./parts/prefill') : undefined,
+      isPrefilled ? import('./logic/sight') : undefined,
       customRules().size > 0 ? import('./dom/check-custom') : undefined,
       hasDate || hasCountries ? import('./logic/english-controls') : undefined,
       hasCountries ? import('./ui/rich/phone-control').catch(missCountries) : undefined,
@@ -151,5 +160,5 @@ async function loadParts(
         ? import('./parts/additions').then((part) => part.loadAdditions(context, definition, document))
         : undefined,
     ]);
-  return { locale, clean, dates, prefill, custom, controls, phone, phoneRules, blocked, headers, addition };
+  return { locale, clean, dates, prefill, sight, custom, controls, phone, phoneRules, blocked, headers, addition };
 }

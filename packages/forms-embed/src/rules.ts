@@ -2,6 +2,7 @@ import { ENGLISH } from './logic/english';
 import { validateRich } from './logic/every-rule';
 import { placesOf } from './logic/field-places';
 import { createMessages } from './logic/messages';
+import { numberPages } from './logic/number-pages';
 import { parseConsent } from './logic/parse-consent';
 import { parseDependents } from './logic/parse-dependents';
 import { type ParsedRichDefinition, parseRichDefinition } from './logic/parse-rich';
@@ -25,7 +26,7 @@ export type { Refusal } from './logic/rules';
 
 /** Reads a definition document. Never throws; `definition` is null where there is no form in it. */
 export const parseDefinition = (document: unknown): ParsedRichDefinition =>
-  parseRichDefinition(document, { parseConsent, parseDependents });
+  parseRichDefinition(document, { parseConsent, parseDependents, numberPages });
 
 /** One field whose value is refused. */
 export interface FieldRefusal extends Refusal {

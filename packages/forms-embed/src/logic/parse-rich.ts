@@ -1,7 +1,6 @@
 import { isJsonObject, jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 import { readForm } from './definition';
 import { anyText, numberOf, type Report, readObject, recordOf } from './foreign';
-import { numberPages } from './number-pages';
 import { type ExtraReaders, parseGroups } from './parse-groups';
 import { explainProblems, type Problem } from './problems';
 import type { RichDefinition, RichField } from './rich-definition';
@@ -18,7 +17,7 @@ const FORM_TYPE = 11;
 /** Reads a definition with every kind of field, and says its problems. Never throws. */
 export function parseRichDefinition(document: unknown, extra: ExtraReaders): ParsedRichDefinition {
   const problems: Problem[] = [];
-  const definition = readRichDefinition(document, { numberPages, ...extra }, (...problem) => problems.push(problem));
+  const definition = readRichDefinition(document, extra, (...problem) => problems.push(problem));
   return { definition, problems: definition ? explainProblems(problems) : [NO_FORM] };
 }
 

@@ -8,6 +8,7 @@ import { createPaging } from './paging';
 import type { RichDefinition, RichGroup } from './rich-definition';
 import { isShown, type RichStore } from './rich-state';
 import { createRichStore } from './rich-store';
+import { createSight } from './sight';
 import { hiddenSmartFields, visibleGroups } from './smart';
 import { createVisibility } from './visibility';
 
@@ -145,6 +146,7 @@ function run(
   const clock = createManualClock();
   let known: ReadonlySet<string> = new Set(parts.known);
   const store = createRichStore({
+    createSight,
     createVisibility,
     createPaging,
     smartness: { hiddenSmartFields, visibleGroups },

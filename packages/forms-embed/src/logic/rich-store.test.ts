@@ -6,6 +6,7 @@ import { createPaging } from './paging';
 import type { RichDefinition, RichField } from './rich-definition';
 import { isShown, type RichCell } from './rich-state';
 import { createRichStore, type RichStoreParts } from './rich-store';
+import { createSight } from './sight';
 import { hiddenSmartFields, visibleGroups } from './smart';
 import { createVisibility } from './visibility';
 
@@ -21,6 +22,7 @@ const validate: RichStoreParts['validate'] = (field, value, files = []) => {
 function setUp(definition: RichDefinition, parts: Partial<RichStoreParts> = {}) {
   const clock = createManualClock();
   const store = createRichStore({
+    createSight,
     createVisibility,
     createPaging,
     smartness: { hiddenSmartFields, visibleGroups },

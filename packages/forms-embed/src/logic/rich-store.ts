@@ -6,7 +6,7 @@ import type { createPaging, Paging } from './paging';
 import { createRichCells, type Validate } from './rich-cells';
 import type { RichDefinition } from './rich-definition';
 import { isShown, type RichCell, type RichStore } from './rich-state';
-import { createSight, NOTHING_HIDDEN, type Smartness } from './sight';
+import type { createSight, Sight, Smartness } from './sight';
 import { createCell } from './store';
 import type { createVisibility } from './visibility';
 
@@ -22,6 +22,8 @@ export interface RichStoreParts {
   readonly hasKnownValues: boolean;
   readonly clock: Clock;
   readonly validate: Validate;
+  /** What hides fields. Whoever knows that there are neither dependents nor known values need not give it. */
+  readonly createSight?: typeof createSight | undefined;
   /** How dependent fields come into sight. Whoever knows that there are none need not give it. */
   readonly createVisibility?: typeof createVisibility | undefined;
   /** What known values hide. Whoever knows that nothing is known and no group waits need not give it. */
@@ -34,6 +36,9 @@ export interface RichStoreParts {
   readonly initialFromAddress: () => Values;
 }
 
+/** There is nothing that would hide a field. */
+const ALL_SHOWN: Sight = { isShown: () => true, know() {}, follow: () => [] };
+
 /** There is nowhere to go. */
 const onOnePage = (): Paging => ({
   pages: createCell({ page: 0 }, (state) => state),
@@ -45,7 +50,7 @@ const onOnePage = (): Paging => ({
 
 /** Creates the state of a form of any kind of fields that nobody has touched: specification 2 section 4. */
 export function createRichStore(parts: RichStoreParts): RichStore {
-  const { definition, values, clock, validate, smartness = NOTHING_HIDDEN } = parts;
+  const { definition, values, clock, validate, smartness } = parts;
   const places = placesOf(definition);
   const pageCount = pageCountOf(definition);
 
@@ -62,17 +67,18 @@ export function createRichStore(parts: RichStoreParts): RichStore {
   const cellOf = (id: string) => byId.get(id);
 
   const read = (id: string) => cellOf(id)?.get().value ?? '';
-  const sight = createSight(
-    {
-      groups: definition.groups,
-      places,
-      now: () => clock.now(),
-      read,
-      createVisibility: parts.createVisibility,
-      smartness,
-    },
-    parts.known,
-  );
+  const sight =
+    parts.createSight?.(
+      {
+        groups: definition.groups,
+        places,
+        now: () => clock.now(),
+        read,
+        createVisibility: parts.createVisibility,
+        smartness,
+      },
+      parts.known,
+    ) ?? ALL_SHOWN;
   /** Asks anew whether the field is shown: a listener may have changed a value since that was found out. */
   const show = (cell?: RichCell) => {
     if (!cell) return;
@@ -82,10 +88,9 @@ export function createRichStore(parts: RichStoreParts): RichStore {
   for (const cell of fields) show(cell);
 
   const hasKnownValues = createCell(parts.hasKnownValues, (_, known: boolean) => known);
-  const seen = createCell(
-    smartness.visibleGroups(definition.groups, parts.known) as readonly boolean[],
-    (_, known: ReadonlySet<string>) => smartness.visibleGroups(definition.groups, known),
-  );
+  const visibleGroups = (known: ReadonlySet<string>): readonly boolean[] =>
+    smartness?.visibleGroups(definition.groups, known) ?? definition.groups.map(() => true);
+  const seen = createCell(visibleGroups(parts.known), (_, known: ReadonlySet<string>) => visibleGroups(known));
   const groups: RichStore['groups'] = { ...seen, dispatch: ({ names }) => know(new Set(names)) };
   const know = (known: ReadonlySet<string>) => {
     sight.know(known);
