@@ -1,21 +1,19 @@
-import { browserClock, xsrfHeaders } from '@mountkit/core';
+import { browserClock } from '@mountkit/core';
 import type { createCustomCheck } from './dom/check-custom';
-import { composeSubmission } from './dom/compose-submission';
+import { composeEntries } from './dom/compose-entries';
 import { findControl } from './dom/find-control';
 import type { Cleaner } from './dom/load-cleaner';
-import type { FormModel, JudgedValue, OpenForm } from './form-model';
-import { findBlockedEmail } from './logic/blocked-email';
+import type { FormModel, JudgedValue, OpenForm, OptionsPart } from './form-model';
 import { RICH_ENGLISH } from './logic/english-rich';
-import { isBusy } from './logic/form-state';
 import type { Texts } from './logic/messages';
+import type { createPaging } from './logic/paging';
 import { richFieldsOf } from './logic/parse-rich';
 import type { InitialValues, initialValues, ValueSources } from './logic/prefill';
 import type { RichDefinition } from './logic/rich-definition';
-import { validateRich } from './logic/rich-rules';
-import { isRefused, isShown, type RichStore } from './logic/rich-state';
+import { createRichRules, type FurtherRules } from './logic/rich-rules';
+import { isRefused, isShown, type RichCell, type RichStore } from './logic/rich-state';
 import { createRichStore } from './logic/rich-store';
-import { rollUpError } from './logic/roll-up';
-import type { Smartness } from './logic/sight';
+import type { createSight, Smartness } from './logic/sight';
 import type { createVisibility } from './logic/visibility';
 import type { FormOptions } from './settings';
 import type { JoinedAdditions } from './ui/rich/join-additions';
@@ -27,13 +25,26 @@ import { createRichView } from './ui/rich/rich-view';
 export interface RichParts {
   readonly consent?: Pick<RichModel['parts'], 'ConsentBlock'> | undefined;
   readonly pages?:
-    | (Pick<RichModel['parts'], 'Pager' | 'Summary'> & { readonly PAGES_CSS: string; readonly PAGES_ENGLISH: Texts })
+    | (Pick<RichModel['parts'], 'PageHeading' | 'Pager' | 'Summary'> & {
+        readonly createPaging: typeof createPaging;
+        readonly PAGES_CSS: string;
+        readonly PAGES_ENGLISH: Texts;
+      })
     | undefined;
-  readonly dates?: Pick<RichModel['parts'], 'DateControl'> | undefined;
+  readonly dates?: (Pick<RichModel['parts'], 'DateControl'> & Pick<FurtherRules, 'dateRule'>) | undefined;
+  readonly phoneRules?: (Omit<FurtherRules, 'dateRule'> & { readonly PHONE_ENGLISH: Texts }) | undefined;
   readonly dependents?: { readonly createVisibility: typeof createVisibility } | undefined;
+  /** Needed with either of dependents and prefill. */
+  readonly sight?: { readonly createSight: typeof createSight } | undefined;
   readonly prefill?:
-    | (Smartness & Pick<RichModel['parts'], 'NotYou'> & { readonly initialValues: typeof initialValues })
+    | (Smartness &
+        Pick<RichModel['parts'], 'NotYou'> & {
+          readonly initialValues: typeof initialValues;
+          readonly PREFILL_ENGLISH: Texts;
+        })
     | undefined;
+  readonly options?: OptionsPart | undefined;
+  readonly headers?: OpenForm['headers'];
   readonly custom?: { readonly createCustomCheck: typeof createCustomCheck } | undefined;
   readonly locale?: { readonly texts: Texts | null; readonly isRightToLeft: boolean } | undefined;
   readonly controls?: { readonly CONTROLS_ENGLISH: Texts } | undefined;
@@ -67,8 +78,10 @@ export function createRich(
 ): OpenForm & { readonly store: RichStore } {
   const { consent, pages, dates, dependents, prefill, custom, locale, controls, phone, onServer, clean, addition } =
     parts;
+  const { phoneRules } = parts;
+  let { options } = parts;
   const { formId, settings, address, report } = surroundings;
-  const { mode, previewMode, properties, ignoreCurrentValues } = settings();
+  const { mode, previewMode, properties = {}, ignoreCurrentValues } = settings();
 
   const valuesIn = (sources: ValueSources['mode']) =>
     prefill?.initialValues(definition, { address, properties, ignoreCurrentValues, mode: sources }) ??
@@ -87,28 +100,31 @@ export function createRich(
     });
   let ownRules = custom && openRules(custom.createCustomCheck);
   const judged = new Map<string, JudgedValue>();
-  const validate: typeof validateRich = (field, value, files) => {
+  const judge = createRichRules({ ...dates, ...phoneRules });
+  const validate: typeof judge = (field, value, files) => {
     // Nobody can mend the value of a field that is not in sight.
     if (field.hidden) return null;
     const last = judged.get(field.id);
     return (
-      validateRich(field, value, files) ??
-      findBlockedEmail(field, value, settings()) ??
+      judge(field, value, files) ??
+      options?.findBlockedEmail(field, value, settings()) ??
       (last?.value === value.trim() ? last.refusal : null) ??
       ownRules?.check(field, value) ??
       null
     );
   };
 
-  const isLive = () => settings().validationOptions.enableLiveValidation ?? definition.enableLiveValidation;
+  const isLive = () => settings().validationOptions?.enableLiveValidation ?? definition.enableLiveValidation;
   let wasLive = isLive();
   const store = createRichStore({
     definition,
     ...valuesIn(mode === 'preview' || previewMode ? 'preview' : 'live'),
     clock: browserClock,
     validate,
+    createSight: parts.sight?.createSight,
     createVisibility: dependents?.createVisibility,
     smartness: prefill,
+    createPaging: pages?.createPaging,
     liveValidation: isLive,
     initialFromAddress: () => valuesIn('reset').values,
   });
@@ -141,11 +157,11 @@ export function createRich(
     else focus(() => findControl(form, store.shownOn(page).find(isRefused)?.field));
   };
 
-  /** Says what is wrong with the form as a whole, where nothing was sent: specification 2 section 8. */
+  /** Says what is wrong with the form as a whole, where nothing was sent and nothing is missing: specification 2 section 8. */
   const rollUp = () => {
-    if (isBusy(store.form.get())) return;
-    const type = rollUpError(store.fields.flatMap(({ get }) => (isShown(get()) && get().refusal?.key) || []));
-    if (type) store.form.dispatch({ type: 'failed', failure: { type, message: '' } });
+    const isBlocked = ({ get }: RichCell) => isShown(get()) && get().refusal?.key === 'manuallyBlockedEmailDomain';
+    if (!store.form.get().failure && store.fields.some(isBlocked))
+      store.form.dispatch({ type: 'failed', failure: { type: 'BLOCKED_EMAIL', message: '' } });
   };
 
   const everyField: RichModel['everyField'] = (listener) => {
@@ -186,7 +202,9 @@ export function createRich(
   const english: Texts = {
     ...RICH_ENGLISH,
     ...pages?.PAGES_ENGLISH,
+    ...prefill?.PREFILL_ENGLISH,
     ...controls?.CONTROLS_ENGLISH,
+    ...phoneRules?.PHONE_ENGLISH,
     ...addition?.texts,
   };
   return {
@@ -208,12 +226,24 @@ export function createRich(
       wasLive = isLive();
     },
     View: addition?.View ?? createRichView(modelOf),
-    headers: xsrfHeaders,
+    headers: parts.headers,
     send: addition?.carry(undefined),
     compose() {
-      const composed = composeSubmission(store, settings(), isReset);
+      const composed = {
+        entries: composeEntries(store),
+        facts: {
+          ...options?.metadataOf(settings()),
+          // Who gave up who the visitor is does not say it: specification 2 section 4, 'Reset cookie action'.
+          ...(isReset && { hutk: undefined }),
+        },
+      };
       return addition?.compose(composed) ?? composed;
     },
+    takeOptions:
+      !options &&
+      ((part) => {
+        options = part;
+      }),
   };
 }
 

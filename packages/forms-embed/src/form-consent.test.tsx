@@ -138,6 +138,6 @@ describe('consent', () => {
   ])('of %s is told of, and the form is there', async (_, options) => {
     await openForm({}, withConsent(options));
     expect(control('name')).toBeTruthy();
-    expect(reports.length).toBeGreaterThan(0);
+    await waitFor(() => expect(reports.length).toBeGreaterThan(0));
   });
 });

@@ -237,7 +237,7 @@ describe('enumerations', () => {
 
   it('warn of a default option that there is not', async () => {
     await openForm({}, documentWith([choiceOf('select', 'colour', ['red'], { defaultValue: 'mauve' })]));
-    expect(reports).toHaveLength(1);
+    await waitFor(() => expect(reports).toHaveLength(1));
     expect(reports[0]).toContain('field "colour" has no option "mauve" to start with');
     expect(control<HTMLSelectElement>('colour').value).toBe('');
   });

@@ -253,7 +253,7 @@ describe('a form that cannot be drawn', () => {
     const { handle } = await openForm({}, documentWith([{ label: 'No name' }, EMAIL]));
     expect(handle.status).toBe('ready');
     expect(page.field('Email')).toBeTruthy();
-    expect(reports).toHaveLength(1);
+    await waitFor(() => expect(reports).toHaveLength(1));
   });
 });
 

@@ -73,6 +73,9 @@ export type SendSubmission = (
   options: SendOptions,
 ) => Promise<SubmissionOutcome>;
 
+/** What heeds the options that most forms are not given. */
+export type OptionsPart = Pick<typeof import('./parts/options'), 'findBlockedEmail' | 'metadataOf'>;
+
 /** A form that can be drawn: a plain one, or one of every kind of field. */
 export interface OpenForm {
   readonly definition: FormDefinition;
@@ -99,11 +102,13 @@ export interface OpenForm {
   /** The page may have changed when values are checked. A plain form checks them as they change, until it is told. */
   recheck?: () => void;
   /** The headers of its requests. Default none. */
-  readonly headers?: (url: string) => Record<string, string>;
+  readonly headers?: ((url: string) => Record<string, string>) | undefined;
   /** What was found out since the form was opened, for `hs_context`. Default nothing. */
   facts?: () => object;
   /** What the email check said last, by field id, for rules that are asked again. A plain form asks none again. */
   readonly judged?: Map<string, JudgedValue>;
+  /** Heeds, from now on, options that the page had not given before. A plain form has no place for them. */
+  readonly takeOptions?: false | ((part: OptionsPart) => void) | undefined;
   /** Asks the page's own rules from now on, those of the changed name anew. A plain form has no place for them. */
   readonly askRules?: (create: typeof createCustomCheck, changed: string) => void;
 }

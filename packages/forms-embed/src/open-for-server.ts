@@ -8,13 +8,14 @@ import { createMessages, type Texts } from './logic/messages';
 import { nativeAction } from './logic/native-action';
 import { parseRichDefinition } from './logic/parse-rich';
 import { plainText } from './logic/plain-text';
+import { createSight } from './logic/sight';
 import { openPlain } from './open-plain';
 import { openBranding } from './parts/branding';
 import { ConsentBlock, parseConsent } from './parts/consent';
-import { DateControl } from './parts/dates';
+import { DateControl, dateRule } from './parts/dates';
 import { createVisibility, parseDependents } from './parts/dependents';
-import { PAGES_CSS, PAGES_ENGLISH, Pager, Summary } from './parts/pages';
-import { hiddenSmartFields, initialValues, NotYou, visibleGroups } from './parts/prefill';
+import { createPaging, numberPages, PAGES_CSS, PAGES_ENGLISH, PageHeading, Pager, Summary } from './parts/pages';
+import { hiddenSmartFields, initialValues, NotYou, PREFILL_ENGLISH, visibleGroups } from './parts/prefill';
 import { RICH_SCHEMA } from './rich-settings';
 import type { FormOptions } from './settings';
 import { createBotCheckArea } from './ui/rich/bot-check-area';
@@ -52,15 +53,17 @@ export interface ServerForm {
 function openOnServer(document: unknown, settings: FormOptions): OpenForm {
   const plain = openPlain(document, () => false);
   if (plain && settings.locale === 'en') return plain;
-  const { definition, problems } = parseRichDefinition(document, { parseConsent, parseDependents });
+  const { definition, problems } = parseRichDefinition(document, { parseConsent, parseDependents, numberPages });
   if (!definition) throw createMountError('DEFINITION_FAILURE', problems.join('; '));
   for (const problem of problems) report(`form ${definition.guid}: ${problem}`);
   const parts = {
     consent: { ConsentBlock },
-    pages: definition.pageCount > 1 ? { Pager, Summary, PAGES_CSS, PAGES_ENGLISH } : undefined,
-    dates: { DateControl },
+    pages:
+      definition.pageCount > 1 ? { createPaging, PageHeading, Pager, Summary, PAGES_CSS, PAGES_ENGLISH } : undefined,
+    dates: { DateControl, dateRule },
     dependents: { createVisibility },
-    prefill: { initialValues, hiddenSmartFields, visibleGroups, NotYou },
+    sight: { createSight },
+    prefill: { initialValues, hiddenSmartFields, visibleGroups, NotYou, PREFILL_ENGLISH },
     controls: { CONTROLS_ENGLISH },
     phone: { PhoneControl, PHONE_CSS },
     onServer: { WithoutScript },

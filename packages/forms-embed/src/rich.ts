@@ -3,14 +3,14 @@ import { createRich } from './create-rich';
 import { customRules } from './custom-rules';
 import { hasKeptValues } from './dom/has-kept-values';
 import { loadCleaner } from './dom/load-cleaner';
-import { watchTyping } from './dom/watch-typing';
+import { readCookies } from './dom/visitor-token';
 import type { FormEvents } from './events';
 import type { OpenForm } from './form-model';
-import { hasCountrySelect } from './logic/field-kinds';
-import { parseRichDefinition, richFieldsOf } from './logic/parse-rich';
+import { hasCountrySelect, isPhone } from './logic/field-kinds';
+import { NO_FORM, readRichDefinition, richFieldsOf } from './logic/parse-rich';
+import type { Problem } from './logic/problems';
 import type { RichDefinition } from './logic/rich-definition';
 import { shareStore } from './open-stores';
-import { RICH_SCHEMA } from './rich-settings';
 import type { FormOptions } from './settings';
 
 type Context = WidgetContext<FormOptions, FormEvents>;
@@ -18,64 +18,105 @@ type Context = WidgetContext<FormOptions, FormEvents>;
 /** What of a document asks for a look of its own. */
 const LOOK = /"(themeCss|style|globalStyle)":(?!null|""|"?{})|renderRawHtml/;
 
+/** What of a document asks for something beside its fields. */
+const ADDITION = /"(captchaEnabled":true|noBranding":false)/;
+
 /** Forms whose page gives options that only some are given: one of them may ask for a look. */
 const withOptions = new WeakSet<Context>();
 
 /** Reads every option; answers whether the form is a preview, for which no definition is fetched: specification 2 section 6. */
-export function isPreview(context: Context): boolean {
+export async function isPreview(context: Context): Promise<boolean> {
   withOptions.add(context);
-  context.readWith(RICH_SCHEMA);
+  await readOptions(context);
   const { mode, previewMode } = context.settings();
   return mode === 'preview' || previewMode;
+}
+
+async function readOptions(context: Context) {
+  const options = await import('./parts/options');
+  context.readWith(options.RICH_SCHEMA);
+  return options;
 }
 
 /** Opens a form of every kind of field; throws where the document holds no form. A chunk of its own. */
 export async function openRich(context: Context, document: unknown): Promise<OpenForm> {
   if (!document)
     throw createMountError('DEFINITION_FAILURE', 'a preview fetches no definition, and data-definition gives none');
-  const hasLook =
-    withOptions.has(context) || context.isPartlyRead() || parent !== window || LOOK.test(JSON.stringify(document));
+  const text = JSON.stringify(document);
+  const hasLook = withOptions.has(context) || context.isPartlyRead() || parent !== window || LOOK.test(text);
+  const hasAddition = ADDITION.test(text) || hasKeptValues(context.id);
   // The look may draw it elsewhere.
   const { element } = context;
-  context.readWith(RICH_SCHEMA);
-  const [consent, dependents] = await loadReaders(document);
-  const { definition: read, problems } = parseRichDefinition(document, { ...consent, ...dependents });
-  if (!read) throw createMountError('DEFINITION_FAILURE', problems.join('; '));
-  for (const problem of problems) context.report(problem);
+  const hasDependents = text.includes('"dependentFormField"');
+  // All that this document needs to be read beyond what every document does.
+  const [consent, dependents, sight, pages, options] = await Promise.all([
+    text.includes('"legalConsentOptions"') ? import('./parts/consent') : undefined,
+    hasDependents ? import('./parts/dependents') : undefined,
+    hasDependents ? import('./logic/sight') : undefined,
+    text.includes('"isPageBreak":true') ? import('./parts/pages') : undefined,
+    hasLook || hasAddition ? readOptions(context) : undefined,
+  ]);
+  const problems: Problem[] = [];
+  const read = readRichDefinition(
+    document,
+    { ...consent, ...dependents, numberPages: pages?.numberPages },
+    (...problem) => problems.push(problem),
+  );
+  if (!read) throw createMountError('DEFINITION_FAILURE', NO_FORM);
+  if (problems[0]) tellProblems(context, problems);
 
   const look = hasLook && (await (await import('./parts/look')).openLook(context, read, document));
   const { definition = read } = look || {};
-  const parts = await loadParts(context, definition, document);
-  context.scope.add(watchTyping(context.element, () => context.settings().isEnterSubmitDisabled));
+  const { blocked, ...parts } = await loadParts(context, definition, { document, hasAddition });
+  const { settings, scope } = context;
+  const heeded = options ?? blocked;
+  if (heeded) scope.add(heeded.watchEnter(context.element, () => settings().isEnterSubmitDisabled));
   const open = createRich(
     definition,
-    { ...parts, consent, dependents },
+    {
+      ...parts,
+      consent,
+      dependents,
+      sight: sight ?? parts.sight,
+      pages: definition.pageCount > 1 ? pages : undefined,
+      options: heeded,
+    },
     {
       formId: context.id,
-      settings: context.settings,
+      settings,
       address: new URLSearchParams(location.search),
       report: context.report,
       pageChanged: (page) => context.emit('pageChange', { page }),
       isGone: () => context.signal.aborted,
     },
   );
-  shareStore({ element, scope: context.scope }, open.store);
+  shareStore({ element, scope }, open.store);
   return look ? look.wear(open) : open;
 }
 
-/** Fetches what this document needs to be read beyond what every document does. */
-function loadReaders(document: unknown) {
-  const text = JSON.stringify(document) ?? '';
-  return Promise.all([
-    text.includes('"legalConsentOptions"') ? import('./parts/consent') : undefined,
-    text.includes('"dependentFormField"') ? import('./parts/dependents') : undefined,
-  ]);
+/** Tells a developer what of the document could not be read. */
+function tellProblems({ report }: Context, problems: readonly Problem[]) {
+  import('./logic/problems').then(({ explainProblems }) => {
+    for (const problem of explainProblems(problems)) report(problem);
+  }, report);
 }
 
 /** Fetches, all at once, what this form needs beyond what every form does. */
-async function loadParts(context: Context, definition: RichDefinition, document: unknown) {
+async function loadParts(
+  context: Context,
+  definition: RichDefinition,
+  { document, hasAddition }: { readonly document: unknown; readonly hasAddition: boolean },
+) {
   const { settings, report } = context;
-  const { locale: wanted, properties } = settings();
+  const {
+    locale: wanted,
+    properties = {},
+    submit,
+    showInlineMessageInitially,
+    offline,
+    honeypot,
+    timeGate,
+  } = settings();
   const sources = [properties, definition.properties, definition.knownSmartFields].map(Object.keys);
   const hasWaiting = definition.groups.some(({ isDefault }) => !isDefault);
   const complain = (error: unknown) => report(`the texts of the locale ${JSON.stringify(wanted)} did not come`, error);
@@ -91,29 +132,33 @@ async function loadParts(context: Context, definition: RichDefinition, document:
   const hasDoubtful = fields.some(
     ({ defaultValue, type, fieldType }) => defaultValue && /number|date/.test(type + fieldType),
   );
-  const { submit, showInlineMessageInitially, offline, honeypot, timeGate } = settings();
+  const isPrefilled = location.search.length > 1 || sources.flat().length > 0 || hasWaiting || hasDoubtful;
+  const hasBlocked = fields.some(
+    ({ name, validation }) => name === 'email' && (validation.data || validation.blockedEmailAddresses[0]),
+  );
   const isMore =
-    definition.captchaEnabled ||
-    !definition.scopes.noBranding ||
+    hasAddition ||
     submit === 'frame' ||
     showInlineMessageInitially ||
     offline === 'queue' ||
     honeypot ||
     timeGate !== undefined;
-  const [locale, clean, pages, dates, prefill, custom, controls, phone, addition] = await Promise.all([
-    wanted === 'en' ? undefined : import('./parts/locale').then(({ openLocale }) => openLocale(wanted, complain)),
-    loadCleaner(definition),
-    definition.pageCount > 1 ? import('./parts/pages') : undefined,
-    hasDate ? import('./parts/dates') : undefined,
-    location.search.length > 1 || sources.flat().length > 0 || hasWaiting || hasDoubtful
-      ? import('./parts/prefill')
-      : undefined,
-    customRules().size > 0 ? import('./dom/check-custom') : undefined,
-    hasDate || hasCountries ? import('./logic/english-controls') : undefined,
-    hasCountries ? import('./ui/rich/phone-control').catch(missCountries) : undefined,
-    isMore || hasKeptValues(context.id)
-      ? import('./parts/additions').then((part) => part.loadAdditions(context, definition, document))
-      : undefined,
-  ]);
-  return { locale, clean, pages, dates, prefill, custom, controls, phone, addition };
+  const [locale, clean, dates, prefill, sight, custom, controls, phone, phoneRules, blocked, headers, addition] =
+    await Promise.all([
+      wanted === 'en' ? undefined : import('./parts/locale').then(({ openLocale }) => openLocale(wanted, complain)),
+      loadCleaner(definition),
+      hasDate ? import('./parts/dates') : undefined,
+      isPrefilled ? import('./parts/prefill') : undefined,
+      isPrefilled ? import('./logic/sight') : undefined,
+      customRules().size > 0 ? import('./dom/check-custom') : undefined,
+      hasDate || hasCountries ? import('./logic/english-controls') : undefined,
+      hasCountries ? import('./ui/rich/phone-control').catch(missCountries) : undefined,
+      fields.some(isPhone) ? import('./logic/phone-rules') : undefined,
+      hasBlocked ? import('./parts/options') : undefined,
+      /XSRF-TOKEN=/.test(readCookies()) ? import('./parts/headers').then(({ xsrfHeaders }) => xsrfHeaders) : undefined,
+      isMore
+        ? import('./parts/additions').then((part) => part.loadAdditions(context, definition, document))
+        : undefined,
+    ]);
+  return { locale, clean, dates, prefill, sight, custom, controls, phone, phoneRules, blocked, headers, addition };
 }

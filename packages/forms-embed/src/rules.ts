@@ -1,17 +1,19 @@
 import { ENGLISH } from './logic/english';
+import { validateRich } from './logic/every-rule';
 import { placesOf } from './logic/field-places';
 import { createMessages } from './logic/messages';
+import { numberPages } from './logic/number-pages';
 import { parseConsent } from './logic/parse-consent';
 import { parseDependents } from './logic/parse-dependents';
 import { type ParsedRichDefinition, parseRichDefinition } from './logic/parse-rich';
 import { initialValues } from './logic/prefill';
 import type { RichDefinition, RichField } from './logic/rich-definition';
-import { validateRich } from './logic/rich-rules';
 import type { Refusal } from './logic/rules';
 import { createSight } from './logic/sight';
 import { hiddenSmartFields, visibleGroups } from './logic/smart';
 import { createVisibility } from './logic/visibility';
 
+export { validateRich as validateValue } from './logic/every-rule';
 export type { FileFacts } from './logic/field-state';
 export { errorTypeOf } from './logic/messages';
 export { richFieldsOf as fieldsOf } from './logic/parse-rich';
@@ -20,12 +22,11 @@ export type {
   RichField as Field,
   RichGroup as FieldGroup,
 } from './logic/rich-definition';
-export { validateRich as validateValue } from './logic/rich-rules';
 export type { Refusal } from './logic/rules';
 
 /** Reads a definition document. Never throws; `definition` is null where there is no form in it. */
 export const parseDefinition = (document: unknown): ParsedRichDefinition =>
-  parseRichDefinition(document, { parseConsent, parseDependents });
+  parseRichDefinition(document, { parseConsent, parseDependents, numberPages });
 
 /** One field whose value is refused. */
 export interface FieldRefusal extends Refusal {

@@ -53,7 +53,7 @@ async function loadForm(context: Context): Promise<OpenForm> {
   const settings = context.settings();
   const isPartlyRead = context.isPartlyRead();
   const { document, fallback } = await (settings.definition ||
-  (isPartlyRead && (await import('./rich')).isPreview(context))
+  (isPartlyRead && (await (await import('./rich')).isPreview(context)))
     ? { document: settings.definition, fallback: false }
     : fetchDefinition(context, readAddress(settings)));
   const given = new URLSearchParams(location.search);

@@ -1,10 +1,10 @@
 import type { RichField } from './rich-definition';
 import type { Refusal } from './rules';
 
-/** What a page says of addresses that it does not want. */
+/** What a page says of addresses that it does not want; nothing where it gives no options of that kind. */
 export interface OwnBlockLists {
-  readonly blockedDomains: readonly string[];
-  readonly manuallyBlockedEmailDomain: readonly string[];
+  readonly blockedDomains?: readonly string[];
+  readonly manuallyBlockedEmailDomain?: readonly string[];
 }
 
 /**
@@ -17,7 +17,12 @@ export function findBlockedEmail(field: RichField, value: string, own: OwnBlockL
   const domain = email.slice(email.lastIndexOf('@') + 1);
   if (field.name !== 'email' || domain === '') return null;
   const { data, blockedEmailAddresses } = field.validation;
-  const isBlocked = [data.split(','), blockedEmailAddresses, own.blockedDomains, own.manuallyBlockedEmailDomain]
+  const isBlocked = [
+    data.split(','),
+    blockedEmailAddresses,
+    own.blockedDomains ?? [],
+    own.manuallyBlockedEmailDomain ?? [],
+  ]
     .flat()
     .map((entry) => entry.trim().toLowerCase())
     .some((entry) => entry === domain || entry === `@${domain}` || entry === email);

@@ -10,4 +10,5 @@ export const CONTROLS_ENGLISH = {
   months: 'January,February,March,April,May,June,July,August,September,October,November,December',
   weekdays: 'Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday',
   weekdaysShort: 'Sun,Mon,Tue,Wed,Thu,Fri,Sat',
+  invalidDate: 'Please enter a valid date.',
 } as const;

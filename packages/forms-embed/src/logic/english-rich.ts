@@ -14,20 +14,10 @@ export const RICH_ENGLISH = {
   invalidNumber: 'Please enter a valid number.',
   invalidNumberRangeTooSmall: "Please enter a number that's greater than or equal to {{ min }}.",
   invalidNumberRangeTooLarge: "Please enter a number that's less than or equal to {{ max }}.",
-  invalidDate: 'Please enter a valid date.',
-  phoneInvalidCharacters: 'A valid phone number may only contain numbers, +()-. or x',
   numberOutOfRange: 'The number you entered is not in range.',
   fileTooLarge: 'Selected file is too large. Maximum allowed size is 100MB.',
   fileUnreadable: 'This file could not be read. Please choose it again.',
 
-  // Submissions that are refused: section 8. `failure-english.ts` has them for plain forms.
-  RECAPTCHA_VALIDATION_ERROR: 'We could not tell that you are human. Please try again.',
-  OUT_OF_DATE: 'This form has changed. Please reload the page and try again.',
-  SUBMISSION_NOT_ALLOWED: 'This form does not take submissions now.',
-  FORM_NOT_PUBLISHED: 'This form does not take submissions now.',
-
   // The form itself: section 2.
   defaultSelectOptionLabel: 'Please Select',
-  notYou: 'Not you?',
-  resetTheForm: 'Click here to reset',
 } as const;

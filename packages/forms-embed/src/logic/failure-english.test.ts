@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { ENGLISH } from './english';
+import { BLOCKED_ENGLISH } from './english-blocked';
 import { RICH_ENGLISH } from './english-rich';
 import { FAILURE_ENGLISH, wordsOfFailure } from './failure-english';
 
 describe('the words for a refused submission', () => {
   it('are the same in a form of every kind of field', () => {
-    expect(RICH_ENGLISH).toMatchObject(FAILURE_ENGLISH);
+    expect({ ...ENGLISH, ...RICH_ENGLISH }).toMatchObject({ ...FAILURE_ENGLISH, ...BLOCKED_ENGLISH });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /**
- * What is said of submissions that are refused for reasons of their own, in English: specification 2 section 8. Those of
- * `english-rich.ts` once more: a plain form never loads that, and a form of every kind no file for five texts.
+ * What is said of submissions that are refused for reasons of their own, in English: specification 2 section 8. The last
+ * of `english-rich.ts` once more: a plain form never loads that.
  */
 export const FAILURE_ENGLISH = {
   RECAPTCHA_VALIDATION_ERROR: 'We could not tell that you are human. Please try again.',

@@ -4,22 +4,9 @@ import type { RichField } from './rich-definition';
 /** What decides the kind of a field. */
 type Kind = Pick<Field, 'fieldType'> & { readonly type: string };
 
-/** The field types of specification 2 section 3. */
-export const FIELD_TYPES: readonly string[] = [
-  'text',
-  'textarea',
-  'number',
-  'date',
-  'email',
-  'file',
-  'phone',
-  'phonenumber',
-  'radio',
-  'payment_link_radio',
-  'select',
-  'checkbox',
-  'booleancheckbox',
-];
+/** Whether it is one of `field-types.ts`. */
+export const isFieldType = (name: string): boolean =>
+  /^(text(area)?|number|date|email|file|phone(number)?|(payment_link_)?radio|select|(boolean)?checkbox)$/.test(name);
 
 /** Whether one of the options can be chosen, no more. */
 export const isSingleChoice = ({ fieldType }: Pick<Field, 'fieldType'>): boolean =>

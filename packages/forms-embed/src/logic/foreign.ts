@@ -1,10 +1,8 @@
 import { isJsonObject, jsonList, jsonObject, jsonText, parseJson } from '@mountkit/core/logic';
+import type { Problem } from './problems';
 
 /** Tells one thing that could not be read. */
-export type Report = (problem: string) => void;
-
-/** A foreign text in a problem: quoted, and not at any length. */
-export const quote = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+export type Report = (...problem: Problem) => void;
 
 const plainText = (value: unknown): string => (typeof value === 'boolean' ? `${value}` : jsonText(value));
 
@@ -45,6 +43,6 @@ export function readObject(
   if (value === undefined || value === null || value === '') return undefined;
   const read = typeof value === 'string' ? parseJson(value) : value;
   if (isJsonObject(read)) return read;
-  if (read !== null) report(`${name} is no object and no JSON of one; it is left out`);
+  if (read !== null) report('noObject', name);
   return undefined;
 }

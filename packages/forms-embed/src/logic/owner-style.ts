@@ -1,4 +1,4 @@
-import { anyText, quote, type Report, recordOf } from './foreign';
+import { jsonText } from '@mountkit/core/logic';
 import type { RichDefinition } from './rich-definition';
 
 /** The look that a form's owner has set, by the names of specification 2 section 3. */
@@ -15,9 +15,10 @@ export function ownerStyle(
   { globalStyle, style, scopes }: Pick<RichDefinition, 'globalStyle' | 'style' | 'scopes'>,
   own: Readonly<Record<string, unknown>>,
 ): OwnerStyle {
-  const texts = recordOf(Object.entries(own).map(([key, value]) => [key, anyText(value)]));
+  const said = Object.entries(own).map(([key, value]) => [key, jsonText(value)] as const);
+  const texts = Object.fromEntries(said.filter(([, text]) => text));
   const all = Object.entries({ ...globalStyle, ...style, ...texts });
-  return recordOf(scopes.customStyleAccess ? all : all.filter(([key]) => FREE.includes(key)));
+  return Object.fromEntries(scopes.customStyleAccess ? all : all.filter(([key]) => FREE.includes(key)));
 }
 
 /** One key of the look: which elements of a form it styles, and by which property. */
@@ -63,7 +64,7 @@ const withUnit = (value: string, property: string) =>
 export function ownerRules(
   style: OwnerStyle,
   supports: (property: string, value: string) => boolean,
-  report: Report,
+  report: (problem: string) => void,
 ): string {
   return Object.entries(style)
     .flatMap(([key, raw]) => {
@@ -72,7 +73,9 @@ export function ownerRules(
       const { selector, property } = known;
       const value = withUnit(raw.trim(), property);
       if (!UNSAFE.test(value) && supports(property, value)) return `${selector}{${property}:${value}}`;
-      report(`the style ${key} is ${quote(raw)}, expected a value of the CSS property ${property}`);
+      report(
+        `the style ${key} is ${JSON.stringify(raw.slice(0, 60))}, expected a value of the CSS property ${property}`,
+      );
       return [];
     })
     .join('\n');

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseConsent } from './parse-consent';
+import { explainProblem } from './problems';
 
 function read(options: unknown) {
   const problems: string[] = [];
   const value = typeof options === 'string' ? options : JSON.stringify(options);
-  return { consent: parseConsent(value, (problem) => problems.push(problem)), problems };
+  return { consent: parseConsent(value, (...problem) => problems.push(explainProblem(problem))), problems };
 }
 
 const options = {

@@ -1,5 +1,5 @@
 import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
-import { quote, type Report, readObject } from './foreign';
+import { type Report, readObject } from './foreign';
 import { parseRichField } from './parse-field';
 import type { LegalConsent, RichField } from './rich-definition';
 
@@ -20,8 +20,8 @@ function communicationFields(options: Json, report: Report): readonly RichField[
     const { communicationTypeId, label, required } = jsonObject(value);
     const id = jsonText(communicationTypeId);
     const field = consentField(`subscription_type_${id}`, { label, required: required === true }, report);
-    if (id === '') report(`consent checkbox ${index} has no communicationTypeId and is left out`);
-    else if (fields.has(id)) report(`consent checkbox ${quote(id)} is there more than once; the first is kept`);
+    if (id === '') report('namelessConsent', index);
+    else if (fields.has(id)) report('repeatedConsent', id);
     else if (field) fields.set(id, field);
   }
   return [...fields.values()];
@@ -33,7 +33,7 @@ function processingField(options: Json, report: Report): RichField | null {
     return consentField('processing', { label: options.processingConsentCheckboxLabel, required: true }, report);
   }
   if (type !== '' && type !== 'IMPLICIT') {
-    report(`processingConsentType is ${quote(type)}, taken as IMPLICIT; expected IMPLICIT or REQUIRED_CHECKBOX`);
+    report('consentType', type);
   }
   return null;
 }

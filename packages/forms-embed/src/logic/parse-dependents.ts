@@ -1,5 +1,5 @@
 import { jsonList, jsonObject } from '@mountkit/core/logic';
-import { quote, type Report } from './foreign';
+import type { Report } from './foreign';
 import { parseRichField } from './parse-field';
 import { parseFilters } from './parse-filters';
 import type { Condition, RichField, RichGroup } from './rich-definition';
@@ -32,13 +32,13 @@ export function parseDependents(parent: FieldNode, context: DependentsContext, d
   const entries = jsonList(jsonObject(raw).dependentFieldFilters);
   if (entries.length === 0) return [];
   if (depth === DEEPEST) {
-    context.report(`the dependents of field ${quote(field.name)} lie deeper than ${DEEPEST} and are left out`);
+    context.report('tooDeep', field.name, DEEPEST);
     return [];
   }
   const nodes = entries.flatMap((entry, index) => {
     const { dependentFormField, filters } = jsonObject(entry);
     const dependent = parseRichField(dependentFormField, context.report);
-    if (!dependent) context.report(`dependent ${index} of field ${quote(field.name)} has no name and is left out`);
+    if (!dependent) context.report('namelessDependent', index, field.name);
     return dependent ? { node: { field: dependent, raw: dependentFormField }, filters } : [];
   });
   const fields = nodes.flatMap(({ node, filters }) => {
@@ -60,7 +60,7 @@ function placeDependent(field: RichField, condition: Condition, context: Depende
   }
   if (before === null) return null;
   if (dependsOn(condition.parentId, field.id, known)) {
-    report(`field ${quote(field.name)} depends on itself; that condition is left out`);
+    report('circular', field.name);
   } else {
     before.push(condition);
   }

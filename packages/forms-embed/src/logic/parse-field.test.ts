@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseRichField, straightenQuotes } from './parse-field';
+import { explainProblem } from './problems';
 
 function read(raw: unknown) {
   const problems: string[] = [];
-  return { field: parseRichField(raw, (problem) => problems.push(problem)), problems };
+  return { field: parseRichField(raw, (...problem) => problems.push(explainProblem(problem))), problems };
 }
 
 const choice = (raw: object) => read({ name: 'topic', type: 'enumeration', fieldType: 'select', ...raw });

@@ -1,8 +1,8 @@
 import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 import { parseField } from './definition';
 import { fieldIdOf } from './field-id';
-import { FIELD_TYPES } from './field-kinds';
-import { anyText, pairsOf, quote, type Report } from './foreign';
+import { isFieldType } from './field-kinds';
+import { anyText, pairsOf, type Report } from './foreign';
 import { parseInitialValue, parseOptions } from './parse-options';
 import type { FieldValidation, RichField } from './rich-definition';
 
@@ -25,10 +25,8 @@ function parseValidation(raw: unknown): FieldValidation {
 
 /** A field type that is known: what is not becomes a text field, since a text can be typed for anything. */
 function knownFieldType(name: string, found: string, report: Report): string {
-  if (FIELD_TYPES.includes(found)) return found;
-  report(
-    `field ${quote(name)} has the field type ${quote(found)} and is shown as text; expected ${FIELD_TYPES.join(', ')}`,
-  );
+  if (isFieldType(found)) return found;
+  report('fieldType', name, found);
   return 'text';
 }
 

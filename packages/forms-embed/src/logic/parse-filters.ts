@@ -1,5 +1,5 @@
 import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
-import { anyText, booleanOf, numberOf, quote, type Report } from './foreign';
+import { anyText, booleanOf, numberOf, type Report } from './foreign';
 import type { Filter } from './rich-definition';
 
 /** The operators that a definition may name. */
@@ -32,7 +32,7 @@ export function parseFilters(filters: unknown, report: Report): readonly Filter[
   return jsonList(filters).map((value) => {
     const raw = jsonObject(value);
     const operator = jsonText(raw.operator);
-    if (!OPERATORS.has(operator)) report(`no filter operator is called ${quote(operator)}`);
+    if (!OPERATORS.has(operator)) report('operator', operator);
     return {
       operator,
       strValue: anyText(raw.strValue),

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { numberPages } from './number-pages';
 import { parseDependents } from './parse-dependents';
 import { parseGroups } from './parse-groups';
+import { explainProblem } from './problems';
 
 function read(...groups: unknown[]) {
   const problems: string[] = [];
-  return { ...parseGroups(groups, (problem) => problems.push(problem), parseDependents), problems };
+  return {
+    ...parseGroups(groups, (...problem) => problems.push(explainProblem(problem)), { parseDependents, numberPages }),
+    problems,
+  };
 }
 
 const when = (strValue: string) => [{ operator: 'EQ', strValue }];
@@ -61,7 +66,7 @@ describe('groups', () => {
 
   it('are none where there is no list', () => {
     const none = { groups: [], pageCount: 1 };
-    for (const raw of [null, undefined, {}, 'x']) expect(parseGroups(raw, () => {})).toEqual(none);
+    for (const raw of [null, undefined, {}, 'x']) expect(parseGroups(raw, () => {}, { numberPages })).toEqual(none);
   });
 
   it('leave out fields without a name, and those that were there before', () => {

@@ -1,8 +1,19 @@
 import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
-import { quote, type Report } from './foreign';
+import type { Report } from './foreign';
+import type { NumberedPages, numberPages } from './number-pages';
+import type { parseConsent } from './parse-consent';
 import type { FieldNode, KnownFields, parseDependents } from './parse-dependents';
 import { parseRichField } from './parse-field';
 import type { RichGroup } from './rich-definition';
+
+/** Readers of what only some documents have. Whoever knows that a document has none of it need not give its reader. */
+export interface ExtraReaders {
+  readonly parseConsent?: typeof parseConsent | undefined;
+  readonly parseDependents?: typeof parseDependents | undefined;
+  readonly numberPages?: typeof numberPages | undefined;
+}
+
+const ONE_PAGE: NumberedPages = { pages: [], pageCount: 1 };
 
 /** The groups of a form in order, those of dependents after that of their parent. */
 export interface ParsedGroups {
@@ -14,7 +25,7 @@ export interface ParsedGroups {
 export function parseGroups(
   rawGroups: unknown,
   report: Report,
-  readDependents: typeof parseDependents = () => [],
+  { parseDependents, numberPages }: ExtraReaders,
 ): ParsedGroups {
   const known: KnownFields = new Map();
   // All groups before any dependents: a field that has a place of its own is no dependent, wherever its group stands.
@@ -22,12 +33,13 @@ export function parseGroups(
     raw: jsonObject(raw),
     nodes: readNodes(raw, index, { known, report }),
   }));
-  const { pages, pageCount } = numberPages(
-    drafts.map(({ raw, nodes }) => ({
-      isBreak: raw.isPageBreak === true,
-      isEmpty: nodes.length === 0 && richTextOf(raw) === '',
-    })),
-  );
+  const { pages, pageCount } =
+    numberPages?.(
+      drafts.map(({ raw, nodes }) => ({
+        isBreak: raw.isPageBreak === true,
+        isEmpty: nodes.length === 0 && richTextOf(raw) === '',
+      })),
+    ) ?? ONE_PAGE;
   const groups = drafts.flatMap(({ raw, nodes }, index) => {
     const page = pages[index] ?? 0;
     const group: RichGroup = {
@@ -38,7 +50,7 @@ export function parseGroups(
       page,
       isDependent: false,
     };
-    return [group, ...nodes.flatMap((node) => readDependents(node, { known, page, report }))];
+    return [group, ...nodes.flatMap((node) => parseDependents?.(node, { known, page, report }) ?? [])];
   });
   return { groups, pageCount };
 }
@@ -51,11 +63,11 @@ function readNodes(
   return jsonList(jsonObject(group).fields).flatMap((raw, index) => {
     const field = parseRichField(raw, report);
     if (!field) {
-      report(`field ${index} of group ${groupIndex} has no name and is left out`);
+      report('nameless', index, groupIndex);
       return [];
     }
     if (known.has(field.id)) {
-      report(`field ${quote(field.id)} is there more than once; the first is kept`);
+      report('repeated', field.id);
       return [];
     }
     known.set(field.id, null);
@@ -66,23 +78,4 @@ function readNodes(
 /** Foreign markup; an older age has it as a text. */
 function richTextOf({ richText }: Readonly<Record<string, unknown>>): string {
   return jsonText(richText) || jsonText(jsonObject(richText).content);
-}
-
-/** A page break ends the page before it. No page is empty: not the first, none between two breaks, not the last. */
-function numberPages(groups: readonly { readonly isBreak: boolean; readonly isEmpty: boolean }[]): {
-  readonly pages: readonly number[];
-  readonly pageCount: number;
-} {
-  let page = 0;
-  let hasContent = false;
-  const pages = groups.map(({ isBreak, isEmpty }) => {
-    if (isBreak && hasContent) {
-      page += 1;
-      hasContent = false;
-    }
-    hasContent ||= !isEmpty;
-    return page;
-  });
-  const last = hasContent ? page : Math.max(0, page - 1);
-  return { pages: pages.map((number) => Math.min(number, last)), pageCount: last + 1 };
 }

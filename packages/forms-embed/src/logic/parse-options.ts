@@ -1,6 +1,6 @@
 import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 import { isBoolean, isChoice, isEnumeration, isSingleChoice } from './field-kinds';
-import { anyText, quote, type Report } from './foreign';
+import { anyText, type Report } from './foreign';
 import type { FieldOption, RichField } from './rich-definition';
 
 /** What the initial value of a field depends on. */
@@ -22,9 +22,7 @@ export function parseOptions(rawOptions: unknown, name: string, report: Report):
     if (options.has(option.value)) repeated.add(option.value);
     else options.set(option.value, option);
   }
-  if (repeated.size > 0) {
-    report(`field ${quote(name)} has option ${listed(repeated)} more than once; the first is kept`);
-  }
+  if (repeated.size > 0) report('options', name, [...repeated]);
   return [...options.values()];
 }
 
@@ -42,7 +40,7 @@ export function parseInitialValue(raw: Readonly<Record<string, unknown>>, field:
   const known = new Set(field.options.map(({ value }) => value));
   const isKept = (value: string) => field.hidden || !isChoice(field) || known.has(value);
   const invalid = chosen.filter((value) => !isKept(value));
-  if (invalid.length > 0) report(`field ${quote(field.name)} has no option ${listed(invalid)} to start with`);
+  if (invalid.length > 0) report('choice', field.name, invalid);
   const kept = chosen.filter(isKept);
   return kept.slice(0, isSingleChoice(field) ? 1 : undefined).join(';');
 }
@@ -56,9 +54,6 @@ function defaultsOf(field: InitialField): readonly string[] {
 
 function parseBoolean(chosen: readonly string[], { name }: InitialField, report: Report): string {
   const invalid = chosen.filter((value) => !/^(true|false|)$/i.test(value));
-  if (invalid.length > 0) report(`field ${quote(name)} starts with ${listed(invalid)}; expected true or false`);
+  if (invalid.length > 0) report('yesOrNo', name, invalid);
   return String(chosen.some((value) => value.toLowerCase() === 'true'));
 }
-
-/** The first few values, quoted. */
-const listed = (values: Iterable<string>): string => [...values].slice(0, 5).map(quote).join(', ');

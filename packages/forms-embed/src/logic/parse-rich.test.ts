@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { numberPages } from './number-pages';
 import { parseConsent } from './parse-consent';
 import { parseDependents } from './parse-dependents';
 import { parsePlain } from './parse-plain';
 import { parseRichDefinition, richFieldsOf } from './parse-rich';
 
-const parseRich = (document: unknown) => parseRichDefinition(document, { parseConsent, parseDependents });
+const parseRich = (document: unknown) => parseRichDefinition(document, { parseConsent, parseDependents, numberPages });
 
 import type { RichDefinition } from './rich-definition';
 

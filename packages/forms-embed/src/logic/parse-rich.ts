@@ -1,9 +1,8 @@
 import { isJsonObject, jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 import { readForm } from './definition';
 import { anyText, numberOf, type Report, readObject, recordOf } from './foreign';
-import type { parseConsent } from './parse-consent';
-import type { parseDependents } from './parse-dependents';
-import { parseGroups } from './parse-groups';
+import { type ExtraReaders, parseGroups } from './parse-groups';
+import { explainProblems, type Problem } from './problems';
 import type { RichDefinition, RichField } from './rich-definition';
 
 /** What could be read of a document, and what could not. `definition` is null where there is no form in it. */
@@ -12,31 +11,33 @@ export interface ParsedRichDefinition {
   readonly problems: readonly string[];
 }
 
-/** Readers of what only some documents have. Whoever knows that a document has none of it need not give its reader. */
-export interface ExtraReaders {
-  readonly parseConsent?: typeof parseConsent | undefined;
-  readonly parseDependents?: typeof parseDependents | undefined;
-}
-
 /** Default of the form type: specification 2 section 9. */
 const FORM_TYPE = 11;
 
-/** Reads a definition with every kind of field. Never throws; documents of several ages are taken as they are. */
+/** Reads a definition with every kind of field, and says its problems. Never throws. */
 export function parseRichDefinition(document: unknown, extra: ExtraReaders): ParsedRichDefinition {
+  const problems: Problem[] = [];
+  const definition = readRichDefinition(document, extra, (...problem) => problems.push(problem));
+  return { definition, problems: definition ? explainProblems(problems) : [NO_FORM] };
+}
+
+/** What is wrong with a document that holds no form. */
+export const NO_FORM = 'the definition has no form.formFieldGroups';
+
+/**
+ * Reads a definition with every kind of field; null where there is none. Never throws; documents of several ages are
+ * taken as they are.
+ */
+export function readRichDefinition(document: unknown, extra: ExtraReaders, report: Report): RichDefinition | null {
   const whole = jsonObject(document);
   const form = jsonObject(whole.form);
-  if (!Array.isArray(form.formFieldGroups)) {
-    return { definition: null, problems: ['the definition has no form.formFieldGroups'] };
-  }
+  if (!Array.isArray(form.formFieldGroups)) return null;
 
-  // A dependent is written once for each of its parents, and its problems with it.
-  const problems = new Set<string>();
-  const report: Report = (problem) => void problems.add(problem);
   const metaData = metaDataOf(form.metaData);
   const scopes = jsonObject(whole.scopes);
-  const definition: RichDefinition = {
+  return {
     ...readForm(form, []),
-    ...parseGroups(form.formFieldGroups, report, extra.parseDependents),
+    ...parseGroups(form.formFieldGroups, report, extra),
     consent: extra.parseConsent?.(metaData.get('legalConsentOptions'), report) ?? null,
     formTypeNumber: numberOf(form.formTypeNumber) ?? FORM_TYPE,
     captchaEnabled: form.captchaEnabled === true,
@@ -57,7 +58,6 @@ export function parseRichDefinition(document: unknown, extra: ExtraReaders): Par
     enableLiveValidation: jsonObject(whole.portalSetting).enableLiveValidation !== false,
     allowCookieReset: anyText(metaData.get('allowCookieReset')) === 'true',
   };
-  return { definition, problems: [...problems] };
 }
 
 /** The metadata as it is written: a value need not be a text. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { validateRich } from './every-rule';
 import { parseRichField } from './parse-field';
 import type { RichField } from './rich-definition';
-import { MAX_FILE_SIZE, validateRich } from './rich-rules';
+import { MAX_FILE_SIZE } from './rich-rules';
 
 function fieldOf(raw: object): RichField {
   const field = parseRichField({ name: 'a', ...raw }, () => {});

@@ -1,12 +1,20 @@
-import { isRealDate, isRealMoment } from './dates';
 import { isBoolean, isEnumeration, isNumber, isPhone } from './field-kinds';
 import type { FileFacts } from './field-state';
 import type { RichField } from './rich-definition';
 import { type Refusal, validateValue } from './rules';
 
-type Rule = (value: string, field: RichField) => Refusal | null;
+/** Checks a value, trimmed, that is not empty. */
+export type Rule = (value: string, field: RichField) => Refusal | null;
 
-const refuse = (key: string, params: Refusal['params'] = {}): Refusal => ({ key, params });
+/** Rules of the kinds of fields that not every form has. Whoever knows that a form has none of a kind need not give them. */
+export interface FurtherRules {
+  readonly dateRule?: Rule | undefined;
+  readonly phoneRule?: Rule | undefined;
+  /** Whether a phone number has no digits but those of a country's code. */
+  readonly isDialCode?: ((value: string) => boolean) | undefined;
+}
+
+export const refuse = (key: string, params: Refusal['params'] = {}): Refusal => ({ key, params });
 
 /** Bytes of the largest file: specification 2 section 9. */
 export const MAX_FILE_SIZE = 104_857_600;
@@ -16,11 +24,9 @@ const FOLLOW_UPS = ['hs_negative_follow_up', 'hs_neutral_follow_up', 'hs_positiv
 
 const NUMBER = /^-?(\d+(\.\d{1,2})?|\.\d{1,2})$/;
 const BOUND = /^-?(\d+\.?\d*|\.\d+)$/;
-/** A plus and a country's code, three digits or North America's four: nobody's whole number is as short as that. */
-const DIAL_CODE = /^\+(\d{0,3}|1\d{3})$/;
 
 /** The two bounds of `min:max:flag`, each undefined where it is empty or no number. */
-function boundsOf(data: string): readonly [min: number | undefined, max: number | undefined] {
+export function boundsOf(data: string): readonly [min: number | undefined, max: number | undefined] {
   const [min, max] = data.split(':').map((bound) => (BOUND.test(bound.trim()) ? Number(bound) : undefined));
   return [min, max];
 }
@@ -34,41 +40,14 @@ const number: Rule = (value, { validation: { data } }) => {
   return min !== undefined && Number(value) < min ? refuse('invalidNumberRangeTooSmall', { min }) : null;
 };
 
-const date: Rule = (value, { type }) =>
-  isRealDate(value) || (type === 'datetime' && isRealMoment(value)) ? null : refuse('invalidDate');
-
-/** The plus stands before every digit, there is one x at most. Looked at in steps: one pattern for all could be slow. */
-function hasPhoneCharacters(value: string): boolean {
-  const others = value.replace(/[\d().\-\s]+/g, '');
-  return /^\+?x?$/i.test(others) && (others[0] !== '+' || /^\D*\+/.test(value));
-}
-
-const phone: Rule = (value, { validation: { data } }) => {
-  if (!hasPhoneCharacters(value)) return refuse('phoneInvalidCharacters');
-  const digits = value.replace(/\D+/g, '').length;
-  const [min = 0, max = 0] = boundsOf(data);
-  // No number has no digits at all: a maximum of none is none.
-  return digits < min || digits > (max || Infinity) ? refuse('numberOutOfRange') : null;
-};
-
 const followUp: Rule = (value) =>
   value.length > MAX_FOLLOW_UP ? refuse('inputTooLarge', { length: MAX_FOLLOW_UP }) : null;
 
-/** The rules of a field beside those that every form has, in the order in which they speak. */
-function rulesOf(field: RichField): readonly Rule[] {
-  return [
-    ...(isNumber(field) ? [number] : []),
-    ...(field.fieldType === 'date' ? [date] : []),
-    ...(isPhone(field) ? [phone] : []),
-    ...(field.objectTypeId === '0-19' && FOLLOW_UPS.includes(field.name) ? [followUp] : []),
-  ];
-}
-
 /** Whether a required field has nothing in it; `value` is trimmed. */
-function isMissing(field: RichField, value: string): boolean {
+function isMissing(field: RichField, value: string, isDialCode: FurtherRules['isDialCode']): boolean {
   if (value === '') return true;
   if (isBoolean(field)) return value === 'false';
-  if (isPhone(field)) return DIAL_CODE.test(value.replace(/[().\-\s]+/g, ''));
+  if (isPhone(field)) return !!isDialCode?.(value);
   return isEnumeration(field) && value.split(';').every((part) => part.trim() === '');
 }
 
@@ -85,17 +64,22 @@ function validateFiles(field: RichField, value: string, files: readonly FileFact
 }
 
 /**
- * Checks one value by every rule of specification 2 section 5, trimmed. An empty value passes every rule but the
- * required ones. A value that is none of the options is not refused: a definition may have changed meanwhile.
+ * Creates what checks one value by the rules of specification 2 section 5, trimmed. An empty value passes every rule but
+ * the required ones. A value that is none of the options is not refused: a definition may have changed meanwhile.
  */
-export function validateRich(field: RichField, value: string, files?: readonly FileFacts[]): Refusal | null {
-  const trimmed = value.trim();
-  if (field.fieldType === 'file') return validateFiles(field, trimmed, files);
-  if (field.required && isMissing(field, trimmed)) return refuse(missingKeyOf(field));
-  if (trimmed === '') return null;
-  for (const rule of rulesOf(field)) {
-    const refusal = rule(trimmed, field);
-    if (refusal) return refusal;
-  }
-  return validateValue(field, trimmed);
-}
+export const createRichRules =
+  ({ dateRule, phoneRule, isDialCode }: FurtherRules) =>
+  (field: RichField, value: string, files?: readonly FileFacts[]): Refusal | null => {
+    const trimmed = value.trim();
+    if (field.fieldType === 'file') return validateFiles(field, trimmed, files);
+    if (field.required && isMissing(field, trimmed, isDialCode)) return refuse(missingKeyOf(field));
+    if (trimmed === '') return null;
+    // Those of its kind speak before those that every field has.
+    return (
+      (isNumber(field) && number(trimmed, field)) ||
+      (field.fieldType === 'date' && dateRule?.(trimmed, field)) ||
+      (isPhone(field) && phoneRule?.(trimmed, field)) ||
+      (field.objectTypeId === '0-19' && FOLLOW_UPS.includes(field.name) && followUp(trimmed, field)) ||
+      validateValue(field, trimmed)
+    );
+  };

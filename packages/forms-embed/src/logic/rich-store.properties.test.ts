@@ -4,9 +4,11 @@ import { createManualClock } from '../testing/manual-clock';
 import { CONSENT, fieldOf, filterOf, groupOf, richForm } from '../testing/rich-form';
 import { placesOf } from './field-places';
 import { passesFilter } from './filters';
+import { createPaging } from './paging';
 import type { RichDefinition, RichGroup } from './rich-definition';
 import { isShown, type RichStore } from './rich-state';
 import { createRichStore } from './rich-store';
+import { createSight } from './sight';
 import { hiddenSmartFields, visibleGroups } from './smart';
 import { createVisibility } from './visibility';
 
@@ -144,7 +146,9 @@ function run(
   const clock = createManualClock();
   let known: ReadonlySet<string> = new Set(parts.known);
   const store = createRichStore({
+    createSight,
     createVisibility,
+    createPaging,
     smartness: { hiddenSmartFields, visibleGroups },
     definition,
     values,

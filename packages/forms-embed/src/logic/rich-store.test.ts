@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../testing/manual-clock';
 import { CONSENT, choiceOf, fieldOf, groupOf, richForm, whenIs } from '../testing/rich-form';
 import { isErrorVisible } from './field-state';
+import { createPaging } from './paging';
 import type { RichDefinition, RichField } from './rich-definition';
 import { isShown, type RichCell } from './rich-state';
 import { createRichStore, type RichStoreParts } from './rich-store';
+import { createSight } from './sight';
 import { hiddenSmartFields, visibleGroups } from './smart';
 import { createVisibility } from './visibility';
 
@@ -20,7 +22,9 @@ const validate: RichStoreParts['validate'] = (field, value, files = []) => {
 function setUp(definition: RichDefinition, parts: Partial<RichStoreParts> = {}) {
   const clock = createManualClock();
   const store = createRichStore({
+    createSight,
     createVisibility,
+    createPaging,
     smartness: { hiddenSmartFields, visibleGroups },
     definition,
     values: new Map(),

@@ -1,11 +1,12 @@
 import type { Clock } from '@mountkit/core/logic';
 import { placesOf } from './field-places';
 import { INITIAL_FORM, reduceForm } from './form-state';
-import { pageCountOf, reducePages } from './pages';
+import { pageCountOf } from './pages';
+import type { createPaging, Paging } from './paging';
 import { createRichCells, type Validate } from './rich-cells';
 import type { RichDefinition } from './rich-definition';
-import { isRefused, isShown, type RichCell, type RichStore } from './rich-state';
-import { createSight, NOTHING_HIDDEN, type Smartness } from './sight';
+import { isShown, type RichCell, type RichStore } from './rich-state';
+import type { createSight, Sight, Smartness } from './sight';
 import { createCell } from './store';
 import type { createVisibility } from './visibility';
 
@@ -21,19 +22,35 @@ export interface RichStoreParts {
   readonly hasKnownValues: boolean;
   readonly clock: Clock;
   readonly validate: Validate;
+  /** What hides fields. Whoever knows that there are neither dependents nor known values need not give it. */
+  readonly createSight?: typeof createSight | undefined;
   /** How dependent fields come into sight. Whoever knows that there are none need not give it. */
   readonly createVisibility?: typeof createVisibility | undefined;
   /** What known values hide. Whoever knows that nothing is known and no group waits need not give it. */
   readonly smartness?: Smartness | undefined;
+  /** The ways through several pages. Whoever knows that there is only one need not give it. */
+  readonly createPaging?: typeof createPaging | undefined;
   /** Whether values are checked as they change, and on load; else only by `validateAll` and `next`. */
   readonly liveValidation: () => boolean;
   /** The values for the reset-cookie action: of the address, and default values. */
   readonly initialFromAddress: () => Values;
 }
 
+/** There is nothing that would hide a field. */
+const ALL_SHOWN: Sight = { isShown: () => true, know() {}, follow: () => [] };
+
+/** There is nowhere to go. */
+const onOnePage = (): Paging => ({
+  pages: createCell({ page: 0 }, (state) => state),
+  steps: () => [0],
+  goTo() {},
+  next: () => false,
+  previous() {},
+});
+
 /** Creates the state of a form of any kind of fields that nobody has touched: specification 2 section 4. */
 export function createRichStore(parts: RichStoreParts): RichStore {
-  const { definition, values, clock, validate, smartness = NOTHING_HIDDEN } = parts;
+  const { definition, values, clock, validate, smartness } = parts;
   const places = placesOf(definition);
   const pageCount = pageCountOf(definition);
 
@@ -50,17 +67,18 @@ export function createRichStore(parts: RichStoreParts): RichStore {
   const cellOf = (id: string) => byId.get(id);
 
   const read = (id: string) => cellOf(id)?.get().value ?? '';
-  const sight = createSight(
-    {
-      groups: definition.groups,
-      places,
-      now: () => clock.now(),
-      read,
-      createVisibility: parts.createVisibility,
-      smartness,
-    },
-    parts.known,
-  );
+  const sight =
+    parts.createSight?.(
+      {
+        groups: definition.groups,
+        places,
+        now: () => clock.now(),
+        read,
+        createVisibility: parts.createVisibility,
+        smartness,
+      },
+      parts.known,
+    ) ?? ALL_SHOWN;
   /** Asks anew whether the field is shown: a listener may have changed a value since that was found out. */
   const show = (cell?: RichCell) => {
     if (!cell) return;
@@ -70,27 +88,17 @@ export function createRichStore(parts: RichStoreParts): RichStore {
   for (const cell of fields) show(cell);
 
   const hasKnownValues = createCell(parts.hasKnownValues, (_, known: boolean) => known);
-  const groups = createCell(
-    smartness.visibleGroups(definition.groups, parts.known) as readonly boolean[],
-    (_, known: ReadonlySet<string>) => smartness.visibleGroups(definition.groups, known),
-  );
+  const visibleGroups = (known: ReadonlySet<string>): readonly boolean[] =>
+    smartness?.visibleGroups(definition.groups, known) ?? definition.groups.map(() => true);
+  const seen = createCell(visibleGroups(parts.known), (_, known: ReadonlySet<string>) => visibleGroups(known));
+  const groups: RichStore['groups'] = { ...seen, dispatch: ({ names }) => know(new Set(names)) };
   const know = (known: ReadonlySet<string>) => {
     sight.know(known);
-    groups.dispatch(known);
+    seen.dispatch(known);
     for (const cell of fields) show(cell);
   };
 
   const shownOn = (page: number) => fields.filter((cell) => cell.page === page && isShown(cell.get()));
-  const steps = () =>
-    Array.from({ length: pageCount }, (_, page) => page).filter(
-      (page) =>
-        (definition.consent && page === pageCount - 1) ||
-        shownOn(page).some(({ field }) => !field.hidden) ||
-        definition.groups.some((group, index) => group.page === page && group.richText && groups.get()[index]),
-    );
-  const pages = createCell({ page: steps()[0] ?? 0 }, reducePages);
-  const goTo = (page: number) => pages.dispatch({ type: 'went', page: Math.min(Math.max(page, 0), pageCount - 1) });
-
   const form: RichStore['form'] = createCell(INITIAL_FORM, (state, event) =>
     event.type === 'reset' ? INITIAL_FORM : reduceForm(state, event),
   );
@@ -105,37 +113,26 @@ export function createRichStore(parts: RichStoreParts): RichStore {
     }
   };
 
+  const paging = parts.createPaging?.({ definition, groups, pageCount, shownOn, validateAll, ask }) ?? onOnePage();
+
   return {
     definition,
     fields,
     cellOf,
     form,
-    groups: { ...groups, dispatch: ({ names }) => know(new Set(names)) },
-    pages,
+    groups,
+    ...paging,
     pageCount,
-    steps,
     hasKnownValues,
     validateAll,
     shownOn,
-    goTo,
-    next() {
-      const { page } = pages.get();
-      validateAll(page);
-      const cells = shownOn(page);
-      cells.forEach(ask);
-      const next = steps().find((step) => step > page);
-      if (cells.some(isRefused) || next === undefined) return false;
-      goTo(next);
-      return true;
-    },
-    previous: () => goTo(steps().findLast((step) => step < pages.get().page) ?? pages.get().page),
     reset() {
       const first = parts.initialFromAddress();
       for (const cell of fields) restart(cell, first.get(cell.field.id) ?? '');
       hasKnownValues.dispatch(false);
       know(new Set());
       form.dispatch({ type: 'reset' });
-      goTo(steps()[0] ?? 0);
+      paging.goTo(paging.steps()[0] ?? 0);
     },
     stop,
   };

@@ -19,7 +19,7 @@ export interface Smartness {
 }
 
 /** For forms of which nothing is known and in which no group waits. */
-export const NOTHING_HIDDEN: Smartness = {
+const NOTHING_HIDDEN: Smartness = {
   visibleGroups: (groups) => groups.map(() => true),
   hiddenSmartFields: () => new Set(),
 };
@@ -34,7 +34,8 @@ export interface SightParts {
   readonly read: (id: string) => string;
   /** How dependent fields come into sight. Whoever knows that there are none need not give it. */
   readonly createVisibility?: typeof createVisibility | undefined;
-  readonly smartness: Smartness;
+  /** What known values hide. Whoever knows that nothing is known and no group waits need not give it. */
+  readonly smartness?: Smartness | undefined;
 }
 
 /**
@@ -42,7 +43,7 @@ export interface SightParts {
  * of the first two is no parent for others either: what depends on it is hidden with it.
  */
 export function createSight(parts: SightParts, known: ReadonlySet<string>): Sight {
-  const { groups, places, now, read, smartness } = parts;
+  const { groups, places, now, read, smartness = NOTHING_HIDDEN } = parts;
   const look = (names: ReadonlySet<string>) => {
     const visible = smartness.visibleGroups(groups, names);
     const hidden = smartness.hiddenSmartFields(groups, names);

@@ -167,6 +167,8 @@ export function openBotCheck(context: Context, definition: RichDefinition, docum
   };
 
   return {
+    // As in `failure-english.ts`, which comes with a visitor.
+    texts: { [FAILURE]: 'We could not tell that you are human. Please try again.' },
     join(joined) {
       store = joined;
       scope.add(

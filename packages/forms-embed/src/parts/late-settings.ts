@@ -1,18 +1,15 @@
 import { type Handle, jsonText, mounted, type WidgetContext } from '@mountkit/core';
-import { metadataOf } from '../dom/compose-submission';
-import { watchTyping } from '../dom/watch-typing';
 import type { FormEvents } from '../events';
 import type { OpenForm } from '../form-model';
-import { findBlockedEmail } from '../logic/blocked-email';
 import type { Field } from '../logic/definition';
-import { RICH_ENGLISH } from '../logic/english-rich';
+import { BLOCKED_ENGLISH } from '../logic/english-blocked';
 import { PLAIN_ENGLISH } from '../logic/messages';
 import type { RichDefinition, RichField } from '../logic/rich-definition';
 import { validateValue } from '../logic/rules';
-import { RICH_SCHEMA } from '../rich-settings';
 import type { FormOptions } from '../settings';
 import { openFormStyle } from './form-style';
 import { openLocale } from './locale';
+import { findBlockedEmail, metadataOf, RICH_SCHEMA, watchEnter } from './options';
 
 type Context = WidgetContext<FormOptions, FormEvents>;
 
@@ -42,7 +39,10 @@ export function takeSettings(context: Context, open: OpenForm): void {
   if (!heeding.has(open)) {
     heeding.add(open);
     open.withhold = () => withholds(context, open);
+    const hasNews = !open.compose || open.takeOptions;
+    if (hasNews) context.scope.add(watchEnter(context.element, () => context.settings().isEnterSubmitDisabled));
     if (!open.compose) heed(context, open);
+    else if (open.takeOptions) open.takeOptions({ findBlockedEmail, metadataOf });
   }
   open.recheck?.();
 }
@@ -68,14 +68,13 @@ function drawAnew(instanceId: string): void {
 }
 
 /**
- * A plain form has no place for these options: Enter, what is told of the page, addresses that are refused, and when
- * values are checked.
+ * A plain form has no place for these options: what is told of the page, addresses that are refused, and when values are
+ * checked.
  */
-function heed({ element, settings, scope, instanceId }: Context, open: OpenForm) {
-  open.english = RICH_ENGLISH;
-  open.texts = { ...RICH_ENGLISH, ...open.texts };
+function heed({ settings, scope, instanceId }: Context, open: OpenForm) {
+  open.english = { ...PLAIN_ENGLISH, ...BLOCKED_ENGLISH };
+  open.texts = { ...open.english, ...open.texts };
   drawAnew(instanceId);
-  scope.add(watchTyping(element, () => settings().isEnterSubmitDisabled));
   const { facts } = open;
   open.facts = () => ({ ...facts?.(), ...metadataOf(settings()) });
 

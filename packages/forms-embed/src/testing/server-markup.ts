@@ -70,8 +70,8 @@ export const phoneMarkup = (): string =>
       '<div class="hs_phone hs-phone hs-fieldtype-phonenumber field hs-form-field">',
       `<label id="label-phone-${FORM}" for="phone-${FORM}"><span>Phone</span></label><div class="input">`,
       `<div class="hs-input hs-fieldtype-intl-phone"><select id="phone_ext-${FORM}" class="hs-input" aria-label="Country" autoComplete="off">`,
-      `<option value="US">United States (+1)</option></select><input id="phone-${FORM}" type="tel" inputMode="tel" autoComplete="tel"`,
-      ' class="hs-input" name="phone" value=""/></div></div></div></fieldset></div>',
+      `<option value="US">United States (+1)</option></select><input id="phone-${FORM}" class="hs-input" type="tel" inputMode="tel"`,
+      ' autoComplete="tel" name="phone" value=""/></div></div></div></fieldset></div>',
     ],
     {},
   );

@@ -36,8 +36,11 @@ export function createModeView(
     const refused = store.fields.filter(({ get }) => get().shown !== false && get().refusal);
     const [first] = refused;
     if (first) {
+      const fields = refused.map(({ field: { name }, get }) => ({ name, key: get().refusal?.key ?? '' }));
+      if (fields.some(({ key }) => /required|missing/.test(key)))
+        store.form.dispatch({ type: 'failed', failure: { type: 'MISSING_REQUIRED_FIELDS', message: '' } });
       context.emit('failedValidation', {
-        fields: refused.map(({ field: { name }, get }) => ({ name, key: get().refusal?.key ?? '' })),
+        fields,
         code: 'SUBMIT_ATTEMPT_WITH_VALIDATION_ERRORS',
       });
       requestAnimationFrame(() => findControl(form, first.field)?.focus());

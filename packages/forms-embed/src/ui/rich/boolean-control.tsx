@@ -5,26 +5,20 @@ import { RequiredMark } from './required-mark';
 import type { ControlProps } from './rich-model';
 
 /** Yes or no: a single checkbox with its label beside it. */
-export function BooleanControl({ model, cell, id, className, aria }: ControlProps) {
+export function BooleanControl({ model, cell, common }: ControlProps) {
   const { field } = cell;
   const isChecked = useCell(cell, (state) => state.value === 'true');
   const label = labelOf(model, field);
   return (
     <ul className="inputs-list">
       <li className="hs-form-booleancheckbox">
-        <label className="hs-form-booleancheckbox-display" htmlFor={id}>
+        <label className="hs-form-booleancheckbox-display" htmlFor={common.id}>
           <input
-            id={id}
+            {...common}
             type="checkbox"
-            name={field.id}
             value="true"
-            className={className}
             checked={isChecked}
-            required={field.required}
-            {...aria}
             onChange={(event) => cell.change(`${event.currentTarget.checked}`)}
-            onFocus={() => cell.dispatch({ type: 'focused' })}
-            onBlur={() => cell.dispatch({ type: 'blurred' })}
           />
           <span className={field.labelHidden ? 'mk-hidden' : undefined}>
             <Markup model={model} markup={label} />

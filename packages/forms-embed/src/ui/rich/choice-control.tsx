@@ -5,10 +5,11 @@ import type { ControlProps } from './rich-model';
 const split = (value: string): readonly string[] => value.split(';').filter(Boolean);
 
 /** One or several of a few choices that are all in sight: radio buttons or checkboxes. */
-export function ChoiceControl({ cell, id, labelId, className, aria }: ControlProps) {
+export function ChoiceControl({ cell, labelId, common }: ControlProps) {
   const { field } = cell;
   const isMultiple = field.fieldType === 'checkbox';
   const kind = isMultiple ? 'checkbox' : 'radio';
+  const { id, name, required, 'aria-invalid': isInvalid, 'aria-describedby': describedBy, ...others } = common;
   const chosen = split(useCell(cell, (state) => state.value));
 
   const choose = (value: string, isChosen: boolean) => {
@@ -26,25 +27,23 @@ export function ChoiceControl({ cell, id, labelId, className, aria }: ControlPro
       id={id}
       role={isMultiple ? 'group' : 'radiogroup'}
       aria-labelledby={labelId}
-      aria-describedby={aria['aria-describedby']}
-      aria-required={!isMultiple && field.required ? true : undefined}
-      aria-invalid={isMultiple ? undefined : aria['aria-invalid']}
+      aria-describedby={describedBy}
+      aria-required={!isMultiple && required ? true : undefined}
+      aria-invalid={isMultiple ? undefined : isInvalid}
     >
       <ul className={`inputs-list multi-container${field.ratingType ? ' mk-rating' : ''}`}>
         {field.options.map((option, index) => (
           <li key={option.value} className={`hs-form-${kind}`}>
             <label className={`hs-form-${kind}-display`} htmlFor={`${id}-${index}`}>
               <input
+                {...others}
                 id={`${id}-${index}`}
                 type={kind}
-                name={field.id}
+                name={name}
                 value={option.value}
-                className={className}
                 checked={chosen.includes(option.value)}
-                aria-invalid={isMultiple ? aria['aria-invalid'] : undefined}
+                aria-invalid={isMultiple ? isInvalid : undefined}
                 onChange={(event) => choose(option.value, event.currentTarget.checked)}
-                onFocus={() => cell.dispatch({ type: 'focused' })}
-                onBlur={() => cell.dispatch({ type: 'blurred' })}
               />
               <span>{option.label}</span>
             </label>

@@ -4,7 +4,7 @@ import { dateFieldOf } from './date-field';
 import type { ControlProps } from './rich-model';
 
 /** A day: one input shows it as the visitor writes dates, the one that carries the name as dates travel. */
-export function DateControl({ model, cell, id, className, aria }: ControlProps) {
+export function DateControl({ model, cell, common }: ControlProps) {
   const { field } = cell;
   const date = dateFieldOf(cell, model);
   const { format, minDate, maxDate } = date.options;
@@ -12,18 +12,14 @@ export function DateControl({ model, cell, id, className, aria }: ControlProps) 
   const isNative = useCell(date.drawing, (drawing) => drawing.isNative);
   const View = useCell(date.drawing, (drawing) => drawing.View);
   const isOpen = useCell(date.drawing, (drawing) => drawing.isOpen);
-  const calendarId = `${id}-calendar`;
+  const calendarId = `${common.id}-calendar`;
   return (
     <div className="hs-dateinput" ref={date.box}>
       <input
-        id={id}
-        className={className}
-        required={field.required}
-        {...aria}
+        {...common}
         {...(isNative
           ? {
               type: 'date',
-              name: field.id,
               min: minDate || undefined,
               max: maxDate || undefined,
               defaultValue: date.day(),
@@ -31,6 +27,8 @@ export function DateControl({ model, cell, id, className, aria }: ControlProps) 
             }
           : {
               type: 'text',
+              // The other input carries the value as it travels.
+              name: undefined,
               role: 'combobox',
               autoComplete: 'off',
               placeholder: field.placeholder || format,
@@ -44,12 +42,12 @@ export function DateControl({ model, cell, id, className, aria }: ControlProps) 
         onInput={(event) => date.read(event.currentTarget)}
         onClick={(event) => date.want(event.currentTarget)}
         onFocus={(event) => {
-          cell.dispatch({ type: 'focused' });
+          common.onFocus();
           date.want(event.currentTarget);
         }}
         onBlur={(event) => {
           date.settle(event.currentTarget);
-          cell.dispatch({ type: 'blurred' });
+          common.onBlur();
         }}
       />
       {!isNative && (

@@ -3,27 +3,21 @@ import { useCell } from '../use-cell';
 import type { ControlProps } from './rich-model';
 
 /** One or more files. */
-export function FileControl({ cell, id, className, aria }: ControlProps) {
+export function FileControl({ cell, common }: ControlProps) {
   const { field } = cell;
   useCell(cell, (state) => state.value);
   return (
     <input
-      id={id}
+      {...common}
       type="file"
-      name={field.id}
-      className={className}
       // Specification 2 section 9.
       size={30}
       multiple={field.metaData.multiple !== 'false'}
-      required={field.required}
       ref={(input) => giveBack(cell, input)}
-      {...aria}
       onChange={({ currentTarget: { files } }) => {
         const chosen = [...(files ?? [])];
         cell.change(chosen.map(({ name }) => name).join(';'), chosen);
       }}
-      onFocus={() => cell.dispatch({ type: 'focused' })}
-      onBlur={() => cell.dispatch({ type: 'blurred' })}
     />
   );
 }

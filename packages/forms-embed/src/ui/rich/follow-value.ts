@@ -23,9 +23,15 @@ export function followValue(cell: RichCell): (control: Control | null) => void {
     };
     write();
     stop = cell.subscribe(write);
+    if (control.type === 'number') control.addEventListener('beforeinput', refuseExponent);
   };
   followers.set(cell, follow);
   return follow;
+}
+
+/** Keeps the letter of exponents out of numbers, also pasted ones: specification 2 section 5. */
+function refuseExponent(event: Event): void {
+  if (/e/i.test((event as InputEvent).data ?? '')) event.preventDefault();
 }
 
 /**

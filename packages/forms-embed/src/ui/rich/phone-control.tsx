@@ -50,7 +50,7 @@ function phoneFieldOf(model: RichModel, cell: RichCell): PhoneField {
  * visitor wrote; what is sent is the number. The dropdown is the browser's own: type-ahead, keyboard and touch are as
  * the visitor knows them. Of its countries only the first is drawn, the others come with the script that needs them.
  */
-export function PhoneControl({ model, cell, id, className, aria }: ControlProps) {
+export function PhoneControl({ model, cell, common }: ControlProps) {
   const { field } = cell;
   const { first, value, join } = phoneFieldOf(model, cell);
   const options = optionsOf(model);
@@ -72,16 +72,15 @@ export function PhoneControl({ model, cell, id, className, aria }: ControlProps)
         </option>
       </select>
       <input
-        id={id}
-        name={field.id}
+        {...common}
+        // Joined with the dropdown it is one control, which is entered and left as a whole.
+        onFocus={undefined}
+        onBlur={undefined}
         type="tel"
         inputMode="tel"
         autoComplete={autocompleteOf(field) ?? 'tel'}
-        className={className}
         defaultValue={value}
         placeholder={field.placeholder || undefined}
-        required={field.required}
-        {...aria}
       />
     </div>
   );

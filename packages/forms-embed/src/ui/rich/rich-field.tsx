@@ -80,10 +80,17 @@ export function RichFieldView({ model, cell }: { model: RichModel; cell: RichCel
         <Control
           model={model}
           cell={cell}
-          id={id}
           labelId={labelId}
-          className={`hs-input${error ? ` ${model.settings.errorClass}` : ''}`}
-          aria={{ 'aria-invalid': error ? true : undefined, 'aria-describedby': described.join(' ') || undefined }}
+          common={{
+            id,
+            name: field.id,
+            className: `hs-input${error ? ` ${model.settings.errorClass}` : ''}`,
+            required: field.required,
+            'aria-invalid': error ? true : undefined,
+            'aria-describedby': described.join(' ') || undefined,
+            onFocus: () => cell.dispatch({ type: 'focused' }),
+            onBlur: () => cell.dispatch({ type: 'blurred' }),
+          }}
         />
       </div>
       {field.footer && (

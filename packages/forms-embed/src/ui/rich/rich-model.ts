@@ -14,6 +14,7 @@ export interface RichModel extends FormModel {
   readonly parts: Pick<Addition, 'Start' | 'End' | 'Tail'> & {
     readonly ConsentBlock?: ((props: { model: RichModel; consent: LegalConsent }) => ReactElement) | undefined;
     readonly NotYou?: ((props: { model: RichModel }) => ReactElement | null) | undefined;
+    readonly PageHeading?: ((props: { model: RichModel; page: number }) => ReactElement) | undefined;
     readonly Pager?: ((props: { model: RichModel }) => ReactElement) | undefined;
     readonly PhoneControl?: ((props: ControlProps) => ReactElement) | undefined;
     readonly Summary?: ((props: { model: RichModel }) => ReactElement | null) | undefined;
@@ -64,14 +65,21 @@ export interface Addition {
 export interface ControlProps {
   readonly model: RichModel;
   readonly cell: RichCell;
-  /** The id of the control, to which its label points. */
-  readonly id: string;
   readonly labelId: string;
-  /** The classes of the control; those of a refused value among them. */
-  readonly className: string;
-  /** What ties the control to its error, its description and the rest. */
-  readonly aria: {
+  /** What every control has. */
+  readonly common: {
+    /** To which its label points. */
+    readonly id: string;
+    /** The key of its value. */
+    readonly name: string;
+    /** Those of a refused value among them. */
+    readonly className: string;
+    readonly required: boolean;
+    /** What ties the control to its error, its description and the rest. */
     readonly 'aria-invalid': true | undefined;
     readonly 'aria-describedby': string | undefined;
+    /** The visitor comes into the field, and leaves it. */
+    readonly onFocus: () => void;
+    readonly onBlur: () => void;
   };
 }

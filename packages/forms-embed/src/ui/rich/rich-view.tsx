@@ -33,18 +33,12 @@ function RichView({ model }: { model: RichModel }) {
 
 /** One page. All of them stay in the document, so that nothing chosen or typed is lost; one of them is seen. */
 function Page({ model, page }: { model: RichModel; page: number }) {
-  const { store, definition, messages, parts } = model;
+  const { store, definition, parts } = model;
   const isCurrent = useCell(store.pages, (pages) => pages.page === page);
-  const step = useCell(store.groups, () => store.steps().indexOf(page));
   const consent = page === store.pageCount - 1 && definition.consent;
   return (
     <div className="hs-form__page" hidden={!isCurrent}>
-      {store.pageCount > 1 && (
-        // biome-ignore lint/a11y/useSemanticElements: the level fits any page, and themes do not style it as theirs.
-        <div role="heading" aria-level={2} tabIndex={-1} className="mk-page-heading" data-page={page}>
-          {messages.of('step', { pageNumber: step + 1 })}
-        </div>
-      )}
+      {parts.PageHeading && <parts.PageHeading model={model} page={page} />}
       {definition.groups.map(
         (group, index) =>
           group.page === page && (

@@ -15,47 +15,35 @@ function kindOf({ fieldType, name }: { fieldType: string; name: string }): {
 }
 
 /** A field of one line. The input keeps its own value; the state follows it. */
-export function InputControl({ cell, id, className, aria }: ControlProps) {
+export function InputControl({ cell, common }: ControlProps) {
   const { field } = cell;
   const { type, inputMode } = kindOf(field);
   return (
     <input
-      id={id}
-      name={field.id}
+      {...common}
       type={type}
       inputMode={inputMode}
       step={type === 'number' ? 'any' : undefined}
       autoComplete={autocompleteOf(field)}
-      className={className}
       ref={followValue(cell)}
       defaultValue={cell.get().value}
       placeholder={field.placeholder || undefined}
-      required={field.required}
-      {...aria}
       onInput={(event) => cell.change(readControl(event.currentTarget))}
-      onFocus={() => cell.dispatch({ type: 'focused' })}
-      onBlur={() => cell.dispatch({ type: 'blurred' })}
     />
   );
 }
 
 /** A field of several lines. */
-export function TextareaControl({ cell, id, className, aria }: ControlProps) {
+export function TextareaControl({ cell, common }: ControlProps) {
   const { field } = cell;
   return (
     <textarea
-      id={id}
-      name={field.id}
-      className={className}
+      {...common}
       ref={followValue(cell)}
       defaultValue={cell.get().value}
       placeholder={field.placeholder || undefined}
-      required={field.required}
       rows={4}
-      {...aria}
       onInput={(event) => cell.change(event.currentTarget.value)}
-      onFocus={() => cell.dispatch({ type: 'focused' })}
-      onBlur={() => cell.dispatch({ type: 'blurred' })}
     />
   );
 }
