@@ -308,6 +308,44 @@ describe('a list of a page of its own', () => {
     expect(await page.getByRole('button', { name: 'Both', exact: true }).getAttribute('aria-pressed')).toBe('true');
   });
 
+  test('goes back with scroll and focus after another page was opened, and writes one entry for a choice', async ({
+    page,
+    proxy,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      const calls: string[] = [];
+      Reflect.set(window, 'calls', calls);
+      for (const name of ['pushState', 'replaceState'] as const) {
+        const call = history[name].bind(history);
+        history[name] = (...said) => {
+          calls.push(name);
+          call(...said);
+        };
+      }
+    });
+    await openList(page, proxy, `<div style="height:1500px"></div>${GROUP}${LIST}<div style="height:2000px"></div>`);
+    await page.getByRole('button', { name: 'Apples' }).click();
+    await eventually(() => items(page)).toEqual(['one', 'two']);
+    expect(await page.evaluate('calls')).toEqual(['pushState']);
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(500);
+    await page.evaluate(() => scrollTo(0, 300));
+
+    // Each is a document of its own from here on; of the one before nothing is left but its entries.
+    await page.goto(`${proxy.url}/own/other/`);
+    await page.goBack();
+    await eventually(() => page.locator('[data-filter=a]').first().getAttribute('aria-pressed')).toBe('true');
+    await eventually(() => page.evaluate(() => scrollY)).toBe(300);
+    await page.goBack();
+    await eventually(() => queryOf(page)).toBe('');
+    await eventually(() => page.evaluate(() => scrollY)).toBe(before);
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-filter'))).toBe('a');
+
+    await page.reload();
+    await eventually(() => page.evaluate(() => scrollY)).toBe(before);
+  });
+
   test.for([
     ['refused', 'refused'],
     ['cut off', 'cut'],

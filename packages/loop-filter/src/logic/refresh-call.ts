@@ -35,7 +35,7 @@ export function refreshBody(
 
 /** Address of the call: `{REST base}{namespace}/v1/refresh-loop`, contract section 2. */
 export const refreshUrl = (restBase: string, namespace: string): string =>
-  `${restBase.replace(/\/*$/, '/')}${namespace || 'elementor-pro'}/v1/refresh-loop`;
+  `${restBase}${restBase.endsWith('/') ? '' : '/'}${namespace || 'elementor-pro'}/v1/refresh-loop`;
 
 /** How many items each choice would show, by taxonomy and term. */
 export type TermCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;

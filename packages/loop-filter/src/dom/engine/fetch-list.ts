@@ -14,9 +14,9 @@ export interface FetchedList {
 }
 
 /** Base address of the page's REST calls: contract section 2. */
-const restBase = (): string =>
+const restBase = (said = ''): string =>
   pageProvider().restBase ||
-  pageConfig().rest?.base ||
+  said ||
   document.querySelector<HTMLLinkElement>('link[rel="https://api.w.org/"]')?.href ||
   '/wp-json/';
 
@@ -60,10 +60,10 @@ export async function fetchList(
     throw createMountError('NO_LIST', `no list ${widgetId} in ${url}`);
   }
 
-  const { rest } = pageConfig();
-  const isEdited = pageConfig().mode === 'edit';
+  const { rest, mode } = pageConfig();
+  const isEdited = mode === 'edit';
   const editNonce = nonce || rest?.nonce;
-  const { status, text } = await request(refreshUrl(restBase(), rest?.namespace ?? ''), {
+  const { status, text } = await request(refreshUrl(restBase(rest?.base), rest?.namespace ?? ''), {
     method: 'POST',
     signal,
     headers: { 'content-type': 'application/json', ...(isEdited && editNonce ? { 'X-WP-Nonce': editNonce } : {}) },
