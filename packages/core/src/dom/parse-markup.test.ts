@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isHarmful, selectSuspects } from '../logic/suspects';
 import { resetPage } from '../testing/page';
 import { parseMarkup } from './parse-markup';
 
@@ -39,6 +41,68 @@ describe('parseMarkup', () => {
     ]),
   ])('makes of %s this: %s', (markup, expected) => {
     expect(cleaned(markup)).toBe(expected);
+  });
+
+  /** The same by a look at every element. */
+  const cleanAll = (markup: string) => {
+    const holder = document.createElement('template');
+    holder.innerHTML = markup;
+    const clean = (root: DocumentFragment) => {
+      for (const element of root.querySelectorAll('script,base,meta')) element.remove();
+      for (const element of root.querySelectorAll('*')) {
+        if (element instanceof HTMLTemplateElement) clean(element.content);
+        for (const name of element.getAttributeNames()) {
+          if (isHarmful(name, () => `${element.getAttribute(name)}`)) element.removeAttribute(name);
+        }
+      }
+    };
+    clean(holder.content);
+    return holder.innerHTML;
+  };
+
+  const tag = fc.constantFrom('<a', '<B', '<svg', '<use', '<animate', '<template', '<iframe', '<form', '</svg>', '<p>');
+  const name = fc.constantFrom(
+    ...'on onclick ONLOAD on"x on\'y onclick"onload on-é srcdoc SrcDoc one by to data values poster title'.split(' '),
+    ...'href HREF xlink:href data-src x"src x"y\'src 😀action formaction transaction a.b:src 1src src2href'.split(' '),
+    ...['\ud800src', 'on\u000bx'],
+  );
+  const gap = fc.constantFrom(' ', ' ', '\n', '\t', '\f', '\r', '/', '', '>', ' on ', ' to ', "'", '"', ' =');
+  const value = fc.constantFrom(
+    ...['="javascript:1"', "='java&#10;script&colon;1'", '=vbscript:1', '= "data:text/html,a"', '="#;javascript:1"'],
+    ...['', '=""', '=x', '="/a/b"', "='x'", '="https://a.example/"', '="onclick=href"', '=" on "', "='a\"onload'"],
+  );
+  const soup = fc
+    .array(
+      fc.oneof(
+        tag,
+        fc.tuple(gap, name, value).map((parts) => parts.join('')),
+        fc.constantFrom('on', 'one,', 'words', '&quot;', '=', '<', '!--', '-->'),
+      ),
+      {
+        maxLength: 30,
+      },
+    )
+    .map((parts) => parts.join(''));
+
+  it('finds in whatever markup all that a look at every element finds', () => {
+    fc.assert(
+      fc.property(soup, (markup) => {
+        const holder = document.createElement('template');
+        holder.content.append(parseMarkup(markup));
+        expect(holder.innerHTML).toBe(cleanAll(markup));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('looks at few of many elements, and at all where too many names are like a harmful one', () => {
+    const list = '<p class="a">Only one of <a href="/x">both</a>, by Ada.</p>'.repeat(100);
+    const holder = document.createElement('div');
+    holder.innerHTML = `${list}<img data-src="https://a.example/">`;
+    expect(holder.querySelectorAll(selectSuspects(holder.innerHTML))).toHaveLength(1);
+    expect(selectSuspects(Array.from({ length: 100 }, (_, index) => ` on${index}`).join(''))).toBe('*');
+    // A run without an end is read once.
+    expect(selectSuspects('xsrc='.repeat(200_000))).toContain('[xsrc*=":"]');
   });
 
   it('passes what it parses through the one policy, made once per page', () => {

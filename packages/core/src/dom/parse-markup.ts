@@ -1,25 +1,25 @@
+import { isHarmful, selectSuspects } from '../logic/suspects';
 import { policy } from './policy';
 
-/** Attributes that hold an address, or one of several in an animation. */
-const HOLDS_ADDRESS = /href$|src$|action$|^(?:data|to|from|by|values|poster)$/;
-
-const SCRIPT_ADDRESS = /(?:^|;)(?:javascript:|vbscript:|data:text\/html)/i;
+function findAll(root: DocumentFragment, selector: string): Iterable<Element> {
+  try {
+    return root.querySelectorAll(selector);
+  } catch {
+    // Names may be odder than the browser's selectors know.
+    return root.querySelectorAll('*');
+  }
+}
 
 /** A list of a thousand items has several thousand elements: the browser looks for what it can find by itself. */
-function clean(root: DocumentFragment): void {
+function clean(root: DocumentFragment, suspects: string): void {
   // A form's own methods are hidden by controls of their names.
   const { getAttribute, getAttributeNames, removeAttribute } = Element.prototype;
-  const isHarmful = (element: Element, name: string) =>
-    /^on|^srcdoc$/.test(name) ||
-    // Browsers skip white space and control characters in addresses.
-    (HOLDS_ADDRESS.test(name) &&
-      SCRIPT_ADDRESS.test(`${getAttribute.call(element, name)}`.replace(/[^!-\uffff]/g, '')));
 
   for (const element of root.querySelectorAll('script,base,meta')) element.remove();
-  for (const { content } of root.querySelectorAll('template')) if (content) clean(content);
-  for (const element of root.querySelectorAll('*')) {
+  for (const { content } of root.querySelectorAll('template')) if (content) clean(content, suspects);
+  for (const element of findAll(root, suspects)) {
     for (const name of getAttributeNames.call(element)) {
-      if (isHarmful(element, name)) removeAttribute.call(element, name);
+      if (isHarmful(name, () => `${getAttribute.call(element, name)}`)) removeAttribute.call(element, name);
     }
   }
 }
@@ -31,6 +31,7 @@ function clean(root: DocumentFragment): void {
 export function parseMarkup(markup: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = policy().createHTML(markup);
-  clean(template.content);
+  // Names of XML are made of more than what stands there.
+  clean(template.content, document.contentType === 'text/html' ? selectSuspects(markup) : '*');
   return template.content;
 }

@@ -52,13 +52,12 @@ export function armGroup(context: WidgetContext<FilterOptions, FilterEvents>): v
   if (!isJoin(said)) context.report(`data-join is "${said}", expected AND or OR`);
 
   const nudge = () => wakeOrTell(list);
-  let isOpen = false;
   const use = async (event: Event) => {
     const control = (event.target as Element | null)?.closest?.<HTMLElement>('[data-filter],[data-filter-clear]');
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
     const isField = control?.matches('input,select');
     const isPress = event.type === 'click' && !isField && !(button || metaKey || ctrlKey || shiftKey || altKey);
-    if (isOpen || !list.loops || !control || (!isPress && !(isField && event.type === 'change'))) return;
+    if (!list.loops || !control || (!isPress && !(isField && event.type === 'change'))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // The engine shows what the address says, but for what the visitor has said meanwhile.
@@ -75,13 +74,14 @@ export function armGroup(context: WidgetContext<FilterOptions, FilterEvents>): v
   };
 
   for (const name of ['pointerover', 'focusin']) scope.add(listen(element, name, nudge, { once: true }));
-  for (const name of ['click', 'change']) scope.add(listen(element, name, use));
+  const uses = ['click', 'change'].map((name) => listen(element, name, use));
+  for (const off of uses) scope.add(off);
   // Options that change are followed by the engine.
   context.onSettings(nudge);
   scope.add(
     addOpener(list, async () => {
       const { openGroup } = await import('../on-demand/engine');
-      isOpen = true;
+      for (const off of uses) off();
       if (!context.signal.aborted) await openGroup(context);
     }),
   );

@@ -1,10 +1,13 @@
 import { type Join, type TaxonomyFilters, type TermFilter, unique } from './filters';
 
+// What a click reads and writes is read and written without regular expressions where a plain look does: the browser
+// compiles each of them at its first uses, which takes longer than all the rest of an address.
+
 /** Between the terms of a filter: specification 1 section 5. */
 const SEPARATORS: Readonly<Record<Join, string>> = { AND: '+', OR: '~', NOT: '!' };
 
-/** Parameters of a list's page, which are dropped where its filters change. */
-const PAGE_NUMBER = /^paged?$/;
+/** Whether a parameter is that of a list's page, which is dropped where its filters change. */
+const isPageNumber = (name: string) => name === 'page' || name === 'paged';
 
 const decode = (text: string): string => {
   try {
@@ -14,17 +17,26 @@ const decode = (text: string): string => {
   }
 };
 
+/** What is left as it is by the browser's own encoding: a separator, or what browsers rewrite. */
+const LEFT = "!'()*~";
+
+const encodeWhole = (text: string): string => {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+  }
+};
+
 /** Everything but letters, digits, hyphen, underscore and full stop: the separators, and what browsers rewrite. */
 const encode = (text: string): string =>
-  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
-    /[!'()*~]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  Array.from(encodeWhole(text), (character) =>
+    LEFT.includes(character) ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : character,
+  ).join('');
 
 /** The parameters of a query, each as it stands there and with its name decoded. */
 const parametersOf = (search: string) =>
-  search
-    .replace(/^\?/, '')
+  (search.startsWith('?') ? search.slice(1) : search)
     .split('&')
     .filter(Boolean)
     .map((raw) => {
@@ -41,9 +53,9 @@ const writeTerms = ({ terms, logicalJoin }: TermFilter): string =>
 
 /** Reads the terms of one filter; the first separator says how they are joined, one term by itself is AND. */
 export function readTerms(value: string): TermFilter {
-  const separator = /[+~!]/.exec(value)?.[0] ?? SEPARATORS.AND;
-  const [logicalJoin] = (Object.entries(SEPARATORS) as [Join, string][]).find(([, mark]) => mark === separator) ?? [];
-  return { terms: unique(value.split(separator).filter(Boolean).map(decode)), logicalJoin: logicalJoin ?? 'AND' };
+  const separator = [...value].find((character) => '+~!'.includes(character)) ?? SEPARATORS.AND;
+  const logicalJoin = separator === SEPARATORS.AND ? 'AND' : separator === SEPARATORS.OR ? 'OR' : 'NOT';
+  return { terms: unique(value.split(separator).filter(Boolean).map(decode)), logicalJoin };
 }
 
 /** The filters of a list as the query of an address says them. What repeats is combined; the first operator stands. */
@@ -75,7 +87,7 @@ export function writeAddress(address: string, { widgetId, filters, baseUrl }: Li
   const url = new URL(address);
   const base = baseUrl ? new URL(baseUrl, url.href) : url;
   const isOwn = (name: string) => name.startsWith(prefixOf(widgetId)) || name.startsWith(pageOf(widgetId));
-  const isKept = ({ name }: { readonly name: string }) => !isOwn(name) && !(baseUrl && PAGE_NUMBER.test(name));
+  const isKept = ({ name }: { readonly name: string }) => !isOwn(name) && !(baseUrl && isPageNumber(name));
   const kept = parametersOf(url.search).filter(isKept);
   const known = kept.map(({ name }) => name);
   const ofBase = baseUrl ? parametersOf(base.search).filter((each) => isKept(each) && !known.includes(each.name)) : [];
@@ -90,9 +102,7 @@ export function writeAddress(address: string, { widgetId, filters, baseUrl }: Li
 /** An address without the page of a list, as the refresh call is told it. Specification 1 section 5. */
 export function paginationBase(address: string, widgetId: string): string {
   const url = new URL(address);
-  const kept = parametersOf(url.search).filter(
-    ({ name }) => !name.startsWith(pageOf(widgetId)) && !PAGE_NUMBER.test(name),
-  );
+  const kept = parametersOf(url.search).filter(({ name }) => !name.startsWith(pageOf(widgetId)) && !isPageNumber(name));
   const query = kept.map(({ raw }) => raw).join('&');
   return `${url.origin}${url.pathname}${query ? `?${query}` : ''}`;
 }
@@ -100,7 +110,7 @@ export function paginationBase(address: string, widgetId: string): string {
 /** The page of a list that an address asks for, from 1. */
 export function readPage(search: string, widgetId: string): number {
   const value = parametersOf(search).findLast(({ name }) => name === pageOf(widgetId))?.value ?? '';
-  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
+  return value && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
 }
 
 /** What of an address a list depends on, as a text that is equal for equal lists. */

@@ -1,3 +1,4 @@
+import { parseJson } from '@mountkit/core/logic';
 import { describe, expect, it } from 'vitest';
 import { readAnswer, refreshBody, refreshUrl } from './refresh-call';
 
@@ -51,5 +52,5 @@ describe('the refresh call', () => {
     [302, '{"data":"<p>a</p>"}', undefined],
     [400, '{"data":"<p>a</p>"}', undefined],
     [500, '{"data":"<p>a</p>"}', undefined],
-  ])('reads the answer %i %s', (status, body, answer) => expect(readAnswer(status, body)).toEqual(answer));
+  ])('reads the answer %i %s', (status, body, answer) => expect(readAnswer(status, parseJson(body))).toEqual(answer));
 });

@@ -1,4 +1,4 @@
-import { isJsonObject, parseJson } from '@mountkit/core/logic';
+import { isJsonObject } from '@mountkit/core/logic';
 import type { Join, TaxonomyFilters } from './filters';
 
 /** Operators as the call names them: specification 1 section 5. */
@@ -35,7 +35,7 @@ export function refreshBody(
 
 /** Address of the call: `{REST base}{namespace}/v1/refresh-loop`, contract section 2. */
 export const refreshUrl = (restBase: string, namespace: string): string =>
-  `${restBase.replace(/\/*$/, '/')}${namespace || 'elementor-pro'}/v1/refresh-loop`;
+  `${restBase}${restBase.endsWith('/') ? '' : '/'}${namespace || 'elementor-pro'}/v1/refresh-loop`;
 
 /** How many items each choice would show, by taxonomy and term. */
 export type TermCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -48,10 +48,9 @@ export interface RefreshAnswer {
 }
 
 /** Reads an answer; undefined where it is empty or none: specification 1 section 8. */
-export function readAnswer(status: number, body: string): RefreshAnswer | undefined {
-  const parsed = parseJson(body);
-  if (status < 200 || status >= 300 || !isJsonObject(parsed)) return undefined;
-  const { data, counts } = parsed;
+export function readAnswer(status: number, body: unknown): RefreshAnswer | undefined {
+  if (status < 200 || status >= 300 || !isJsonObject(body)) return undefined;
+  const { data, counts } = body;
   if (typeof data !== 'string' || !data.trim()) return undefined;
   return { markup: data, counts: isJsonObject(counts) ? (counts as TermCounts) : {} };
 }

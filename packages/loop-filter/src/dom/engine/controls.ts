@@ -3,6 +3,9 @@ export const controlsOf = (element: HTMLElement): HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>('[data-filter]:not([data-filter-chip]),[data-filter-clear]'),
 ];
 
+/** Whether a control is filled in or ticked, rather than pressed. */
+export const isField = (control: HTMLElement): boolean => control.matches('input,select');
+
 /** The terms that a control stands for. */
 export const termsOfControl = (control: HTMLElement): readonly string[] =>
   control instanceof HTMLSelectElement
@@ -50,6 +53,8 @@ export function showControl(control: HTMLElement, chosen: readonly string[]): vo
     if (chosen[0] !== undefined) control.value = chosen[0];
     else control.value = control.defaultValue;
   } else {
-    control.setAttribute('aria-pressed', `${term === '__all' ? !chosen[0] : chosen.includes(term)}`);
+    const pressed = `${term === '__all' ? !chosen[0] : chosen.includes(term)}`;
+    // All are shown at each choice, and few of them change.
+    if (control.getAttribute('aria-pressed') !== pressed) control.setAttribute('aria-pressed', pressed);
   }
 }

@@ -14,9 +14,9 @@ export interface FetchedList {
 }
 
 /** Base address of the page's REST calls: contract section 2. */
-const restBase = (): string =>
+const restBase = (said = ''): string =>
   pageProvider().restBase ||
-  pageConfig().rest?.base ||
+  said ||
   document.querySelector<HTMLLinkElement>('link[rel="https://api.w.org/"]')?.href ||
   '/wp-json/';
 
@@ -25,7 +25,7 @@ const findList = (content: ParentNode, { widgetId, list }: LoopOptions) =>
   content.querySelector<HTMLElement>(list || `[data-widget-id="${CSS.escape(widgetId)}"]`);
 
 /** Takes a list from markup that is its inside, or that holds the whole of it. */
-function readList(markup: string, options: LoopOptions): Omit<FetchedList, 'counts'> {
+function readList(markup: string, options: LoopOptions): Omit<FetchedList, 'counts'> & { readonly isWhole: boolean } {
   const content = parseMarkup(markup);
   const whole = findList(content, options);
   const teller = whole?.dataset.maxPage ? whole : (whole ?? content).querySelector<HTMLElement>('[data-max-page]');
@@ -33,7 +33,7 @@ function readList(markup: string, options: LoopOptions): Omit<FetchedList, 'coun
   // Page builders say of the last page, too, where the next one would be.
   const pages = { page, maxPage, nextPage: teller && Number(page) >= Number(maxPage) ? '' : nextPage };
   if (whole) content.replaceChildren(...whole.childNodes);
-  return { content, pages };
+  return { content, pages, isWhole: !!whole };
 }
 
 /** What is asked for. */
@@ -56,14 +56,19 @@ export async function fetchList(
   const { widgetId, postId, widgetModel, nonce } = options;
   if (isPage || readPage(new URL(url).search, widgetId) > 1) {
     const { ok, text } = await request(url, { signal, headers: { accept: 'text/html' } });
-    if (ok && findList(parseMarkup(text), options)) return () => ({ ...readList(text, options), counts: {} });
-    throw createMountError('NO_LIST', `no list ${widgetId} in ${url}`);
+    let first = ok ? readList(text, options) : undefined;
+    if (!first?.isWhole) throw createMountError('NO_LIST', `no list ${widgetId} in ${url}`);
+    return () => {
+      const list = first ?? readList(text, options);
+      first = undefined;
+      return { ...list, counts: {} };
+    };
   }
 
-  const { rest } = pageConfig();
-  const isEdited = pageConfig().mode === 'edit';
+  const { rest, mode } = pageConfig();
+  const isEdited = mode === 'edit';
   const editNonce = nonce || rest?.nonce;
-  const { status, text } = await request(refreshUrl(restBase(), rest?.namespace ?? ''), {
+  const { status, json } = await request(refreshUrl(restBase(rest?.base), rest?.namespace ?? ''), {
     method: 'POST',
     signal,
     headers: { 'content-type': 'application/json', ...(isEdited && editNonce ? { 'X-WP-Nonce': editNonce } : {}) },
@@ -79,7 +84,7 @@ export async function fetchList(
       ),
     ),
   });
-  const answer = readAnswer(status, text);
+  const answer = readAnswer(status, json);
   if (!answer) throw createMountError('EMPTY_ANSWER', `no list in the answer for ${widgetId}, status ${status}`);
   return () => ({ ...readList(answer.markup, options), counts: answer.counts });
 }

@@ -103,8 +103,9 @@ export function createLoader(context: WidgetContext<LoopOptions, FilterEvents>, 
       end();
       more.update();
       settle?.();
-      announcer.say(describe());
       emit('loaded', { url, element });
+      // A page that hears of it may have taken the list away, or chosen anew.
+      if (!isOver()) announcer.say(describe());
     } catch (error) {
       if (isOver()) return;
       end();

@@ -6,7 +6,7 @@ import type { TermCounts } from '../../logic/refresh-call';
 import type { FilterOptions } from '../../settings';
 import { type GroupPart, listOf, wakeOrTell } from '../lists';
 import { showChips } from './chips';
-import { controlsOf, nameOfTerm, readControl, showControl, termsOfControl } from './controls';
+import { controlsOf, isField, nameOfTerm, readControl, showControl, termsOfControl } from './controls';
 import { isForBrowser } from './page-link';
 
 /** The term for no filter at all: facts part B. */
@@ -83,7 +83,6 @@ export async function openGroup(context: WidgetContext<FilterOptions, FilterEven
     return true;
   };
 
-  const isField = (control: HTMLElement) => /^(?:input|select)$/.test(control.localName);
   const ahead = (control: HTMLElement | null | undefined) => {
     if (control && !isField(control)) list.loop?.prefetch(actionOf(control));
   };

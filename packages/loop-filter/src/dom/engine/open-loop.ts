@@ -50,7 +50,7 @@ export function openLoop(context: WidgetContext<LoopOptions, FilterEvents>, sinc
       const { filters, url } = urlOf(next);
       if (!emitChange({ filters, url })) return false;
       list.state = next;
-      pushPlace(url, list.widgetId, focus);
+      pushPlace(url, focus);
       showGroups();
       load({ url });
       return true;
@@ -89,7 +89,7 @@ export function openLoop(context: WidgetContext<LoopOptions, FilterEvents>, sinc
       const link = readPageLink(event, list.widgetId);
       if (!link || !emit('change', { filters: readFilters(link.search, list.widgetId), url: link.href }, true)) return;
       event.preventDefault();
-      pushPlace(link.href, list.widgetId, undefined);
+      pushPlace(link.href, undefined);
       readState();
       load({
         url: link.href,

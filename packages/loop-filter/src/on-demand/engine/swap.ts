@@ -13,7 +13,7 @@ interface Transition {
 /** Makes an element what another one says: item by item where that is plain, else by all that they have in common. */
 function morph(old: Element, wanted: Element): void {
   const isSameBox = old.cloneNode(false).isEqualNode(wanted.cloneNode(false));
-  if (isSameBox && swapItems(old, [...wanted.childNodes], morph)) return;
+  if (isSameBox && swapItems(old, wanted, morph)) return;
   Idiomorph.morph(old, wanted, { morphStyle: 'outerHTML', ignoreActiveValue: true });
 }
 
@@ -24,19 +24,18 @@ const TALLEST = 5;
 
 /** Whether the visitor welcomes motion, and sees the page, and not just a small part of the element. */
 const isMotionWelcome = (element: HTMLElement) =>
-  !matchMedia('(prefers-reduced-motion: reduce)').matches &&
   document.visibilityState === 'visible' &&
-  element.offsetHeight <= TALLEST * innerHeight;
+  element.offsetHeight <= TALLEST * innerHeight &&
+  !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Makes the content of an element what it shall be, and keeps of it what is the same: pictures that are there do not
  * load again, and focus and media stay. As a view transition where the browser has them.
  */
 export async function swapContent(element: HTMLElement, content: DocumentFragment): Promise<void> {
-  const nodes = [...content.childNodes];
   const change = () => {
-    if (swapItems(element, nodes, morph)) return;
-    Idiomorph.morph(element, nodes, { morphStyle: 'innerHTML', ignoreActiveValue: true });
+    if (swapItems(element, content, morph)) return;
+    Idiomorph.morph(element, [...content.childNodes], { morphStyle: 'innerHTML', ignoreActiveValue: true });
   };
   const page = document as unknown as { startViewTransition?(change: () => void): Transition };
   if (!page.startViewTransition || !isMotionWelcome(element)) return change();
