@@ -13,7 +13,7 @@ const KEYS: Readonly<Record<string, string>> = {
 const BUTTONS: Readonly<Record<Button, string>> = { left: 'Left', middle: 'Middle', right: 'Right' };
 
 /** Presses keys and moves the pointer as a person does: the browser does the rest itself. */
-export function useRealInput(page: PageDelegate, browser: MiniBrowser, { handle }: Window): void {
+export function sendRealInput(page: PageDelegate, browser: MiniBrowser, { handle }: Window): void {
   // Playwright does not wait between the parts of a click, and automation takes one at a time.
   let last: Promise<unknown> = Promise.resolve();
   const perform = (sourceType: string, state: object): Promise<unknown> => {

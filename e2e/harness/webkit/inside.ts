@@ -19,15 +19,15 @@ export interface InnerContext {
   evaluate<Given, T>(run: (given: Given) => T, given: Given): Promise<T>;
 }
 export interface InnerFrame {
-  mainContext(): Promise<InnerContext>;
-  parentFrame(): InnerFrame | null;
+  readonly _id: string;
   url(): string;
+  mainContext(): Promise<InnerContext>;
+  innerText(...given: unknown[]): Promise<string>;
 }
 
 export interface InnerPage {
-  readonly browserContext: InnerBrowserContext;
+  readonly delegate: PageDelegate;
   emulatedSize(): { readonly viewport: Size } | undefined;
-  emulatedMedia(): { readonly forcedColors: string };
   mainFrame(): InnerFrame;
 }
 export interface Size {
@@ -68,10 +68,21 @@ export interface PageDelegate {
   waitForInitialized(): Promise<void>;
   deepestFocusedFrame(progress: Progress): Promise<InnerFrame>;
   updateEmulatedViewportSize(): Promise<void>;
-  navigateFrame(frame: InnerFrame, url: string, referrer?: string): Promise<{ newDocumentId?: string }>;
+  readonly _requestIdToRequest: ReadonlyMap<string, { readonly request: { isNavigationRequest(): boolean } }>;
+  _onFrameNavigated(frame: { readonly parentId?: string; readonly loaderId: string }, isInitial: boolean): void;
+  _onLoadingFailed(session: Session, failure: { readonly requestId: string; readonly errorText: string }): void;
+  navigateFrame(frame: InnerFrame, url: string): Promise<{ newDocumentId?: string }>;
+  _onFrameNavigatedWithinDocument(frameId: string, url: string): void;
+  bringToFront(): Promise<void>;
+  setInputFilePaths(progress: Progress, field: FieldHandle, paths: readonly string[]): Promise<void>;
   closePage(): Promise<void>;
   didClose(): void;
 }
+
+export interface FieldHandle {
+  evaluate<T>(run: (field: HTMLInputElement) => T | Promise<T>): Promise<T>;
+}
+export type RouteHandler = (route: { abort(reason: string): Promise<void> }) => void;
 
 export interface InnerBrowserContext {
   _options: ContextOptions;
@@ -81,6 +92,8 @@ export interface InnerBrowserContext {
   doCreateNewPage(): Promise<InnerPage>;
   doClose(): Promise<void>;
   doUpdateOffline(): Promise<void>;
+  addRequestInterceptor(progress: Progress, handler: RouteHandler): Promise<void>;
+  removeRequestInterceptor(handler: RouteHandler): Promise<void>;
   doGrantPermissions(): Promise<void>;
 }
 export interface ContextOptions {
@@ -100,7 +113,9 @@ export interface InnerBrowser {
     readonly connection: {
       readonly constructor: new (channel: Channel, onClose: () => void, log: unknown, collector: unknown) => Connection;
     };
-    readonly page: { readonly constructor: new (context: InnerBrowserContext, session: Session) => PageDelegate };
+    readonly page: PageDelegate & {
+      readonly constructor: new (context: InnerBrowserContext, session: Session) => PageDelegate;
+    };
   };
   contexts(): InnerBrowserContext[];
   doCreateNewContext(options: ContextOptions): Promise<InnerBrowserContext>;

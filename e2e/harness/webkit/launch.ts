@@ -1,10 +1,9 @@
 import { type Browser, type ConnectOverCDPTransport, webkit } from 'playwright-core';
 import { inside } from '../firefox-inside';
+import { createContext } from './context';
 import { startDisplay } from './display';
-import { useRealInput } from './input';
-import { createEmptyPage, type InnerBrowser, type InnerBrowserContext, type PageDelegate } from './inside';
-import { type MiniBrowser, startMiniBrowser, type Window } from './mini-browser';
-import { watchWindow } from './window';
+import { createEmptyPage, type InnerBrowser, type InnerBrowserContext, type InnerFrame } from './inside';
+import { type MiniBrowser, startMiniBrowser } from './mini-browser';
 
 /**
  * Playwright's own WebKit is a patched one. To one that is as it was shipped it speaks as to the Safari of a phone, by
@@ -15,6 +14,7 @@ export async function launchWebKit(keepsPages: boolean): Promise<Browser> {
   const display = await startDisplay();
   const browser = await webkit.connectOverCDP(createEmptyPage() as ConnectOverCDPTransport);
   const inner = inside<InnerBrowser>(browser);
+  readTextAsOthers(inner._firstTab().page._page.mainFrame());
   const running = new Map<InnerBrowserContext, MiniBrowser>();
   const { browserProcess } = inner.options;
   const { close } = browserProcess;
@@ -26,8 +26,7 @@ export async function launchWebKit(keepsPages: boolean): Promise<Browser> {
   inner.contexts = () => [...running.keys()];
   inner.doCreateNewContext = async (options) => {
     const mini = await startMiniBrowser(display.name, keepsPages);
-    const context = createContext(inner, mini);
-    context._options = options;
+    const context = createContext(inner, mini, options);
     running.set(context, mini);
     context.doClose = async () => {
       running.delete(context);
@@ -39,35 +38,13 @@ export async function launchWebKit(keepsPages: boolean): Promise<Browser> {
   return browser;
 }
 
-/** A context whose pages are the windows of a browser. */
-function createContext(inner: InnerBrowser, mini: MiniBrowser): InnerBrowserContext {
-  const context = new inner._context.constructor(inner);
-  const pages = new Set<PageDelegate>();
-  context._isPersistentContext = false;
-  context.possiblyUninitializedPages = () => Array.from(pages, ({ _page }) => _page);
-  context.doCreateNewPage = async () => {
-    const window = await mini.open();
-    const page = createPage(inner, context, window);
-    pages.add(page);
-    window.channel.onclose = () => {
-      pages.delete(page);
-      page.didClose();
-    };
-    useRealInput(page, mini, window);
-    page.closePage = () => mini.automate('Automation.closeBrowsingContext', { handle: window.handle });
-    window.channel.open();
-    await page.waitForInitialized();
-    const resize = await watchWindow(page, mini, window);
-    page.updateEmulatedViewportSize = resize;
-    await resize();
-    return page._page;
+/** WebKit ends the text of an element with the lines that stand between its last paragraph and what comes next. */
+function readTextAsOthers(frame: InnerFrame): void {
+  const frames = Object.getPrototypeOf(frame) as InnerFrame & { isPatched?: boolean };
+  if (frames.isPatched) return;
+  frames.isPatched = true;
+  const { innerText } = frames;
+  frames.innerText = async function (...given) {
+    return (await innerText.apply(this, given)).replace(/\n+$/, '');
   };
-  return context;
-}
-
-function createPage(inner: InnerBrowser, context: InnerBrowserContext, { channel }: Window): PageDelegate {
-  const { connection, page } = inner._firstTab();
-  const { protocolLogger, browserLogsCollector } = inner.options;
-  const { outerSession } = new connection.constructor(channel, () => {}, protocolLogger, browserLogsCollector);
-  return new page.constructor(context, outerSession);
 }
