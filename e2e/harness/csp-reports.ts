@@ -18,8 +18,8 @@ export interface PageWatch {
 const OF_FIREFOX =
   /^(?:Content-Security-Policy|Cross-Origin Request Blocked|Loading (?:module|failed)|Partitioned cookie|The resource from|Failed to execute ‘postMessage’)/;
 
-/** What WebKit says in words of its own of an icon that no page asks for. */
-const OF_WEBKIT = /^Refused to load \S+\/favicon\.ico /;
+/** What WebKit says in words of its own: of an icon that no page asks for, and of what axe asks frames. */
+const OF_WEBKIT = /^(?:Refused to load \S+\/favicon\.ico |Unable to post message to )/;
 
 /** Lets pages of a context put each policy violation on the console, where it outlives the page. */
 export async function tellViolations(context: BrowserContext): Promise<void> {
