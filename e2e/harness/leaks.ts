@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { isFirefox } from './browser';
+import { isFirefox, isWebKit } from './browser';
 import { runBesidePage } from './firefox-inside';
 import { noteListeners, noteObservers, noteTimers } from './leak-scripts';
+import { countMemoryInWebKit } from './webkit/inspect';
 
 /** What a page holds at one moment, one line for each thing: `keydown on document`, `timer of 1000 ms`. */
 export interface Holdings {
@@ -51,6 +52,7 @@ export function findLeaks(before: Holdings, after: Holdings): string[] {
 /** Nodes and listeners in the browser's memory, those that scripts still hold included, after a collection. */
 export async function countMemory(page: Page): Promise<{ nodes: number; listeners: number }> {
   if (isFirefox) return runBesidePage(page, countInFirefox);
+  if (isWebKit) return countMemoryInWebKit(page);
   const session = await page.context().newCDPSession(page);
   // What one collection frees, another may still depend on.
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');

@@ -4,6 +4,7 @@ import type { Channel, Message } from './remote';
 
 /** A channel to the inspector, numbered and with answers. */
 export interface Session {
+  on<Told>(event: string, listen: (told: Told) => void): void;
   send<T>(method: string, params?: object): Promise<T>;
 }
 export interface Connection {

@@ -12,7 +12,7 @@ import { type MiniBrowser, startMiniBrowser } from './mini-browser';
  */
 export async function launchWebKit(keepsPages: boolean): Promise<Browser> {
   const display = await startDisplay();
-  const browser = await webkit.connectOverCDP(createEmptyPage() as ConnectOverCDPTransport);
+  const browser = await webkit.connectOverCDP(createEmptyPage() as ConnectOverCDPTransport, { isLocal: true });
   const inner = inside<InnerBrowser>(browser);
   readTextAsOthers(inner._firstTab().page._page.mainFrame());
   const running = new Map<InnerBrowserContext, MiniBrowser>();

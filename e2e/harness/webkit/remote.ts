@@ -68,7 +68,9 @@ export async function connectInspector(port: number): Promise<Inspector> {
       channels.get(body.readBigUInt64LE(8))?.onmessage?.(JSON.parse(body.toString('utf8', 16, body.length - 1)));
     }
     if (name !== 'SetTargetList') return;
+    // Processes of pages have lists of their own, which are empty.
     const targets = readTargets(body.subarray(8));
+    if (targets.length === 0) return;
     for (const target of targets) if (!channels.has(target.id)) add(body.readBigUInt64LE(), target);
     const ids = new Set(targets.map(({ id }) => id));
     for (const [id, channel] of channels) {
