@@ -12,8 +12,12 @@ export const has = {
   layoutShifts: !isFirefox && !isWebKit,
   /** A driver that turns scripts off and still sees the page. */
   pagesWithoutScripts: !isWebKit,
+  /** A driver that answers the first request of a popup, too. */
+  popupRoutes: !isWebKit,
   /** Animations that a scroll drives, without which motion is driven by a listener: in Firefox behind a preference. */
   scrollTimelines: !isFirefox,
   /** Screens for fingers, which WebKit knows of on phones only. */
   touch: !isWebKit,
+  /** Boxes of a page with the CSS property `zoom` on its root as they are seen; in WebKit as they were without it. */
+  zoomedBoxes: !isWebKit,
 } as const;

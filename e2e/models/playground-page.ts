@@ -25,7 +25,7 @@ export interface PlaygroundPage {
   hash(): string;
 }
 
-/** The driver of Firefox presses nothing in a frame that is scaled: the page that is shown is, to fit. */
+/** The drivers of Firefox and WebKit press nothing in a frame that is scaled: the page that is shown is, to fit. */
 function showInFull(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.stage iframe { transform: none !important }');

@@ -30,6 +30,10 @@ export interface InnerPage {
   readonly delegate: PageDelegate;
   emulatedSize(): { readonly viewport: Size } | undefined;
   mainFrame(): InnerFrame;
+  readonly frameManager: {
+    mainFrame(): InnerFrame;
+    frameLifecycleEvent(frameId: string, state: 'domcontentloaded' | 'load'): void;
+  };
 }
 export interface Size {
   readonly width: number;
@@ -70,6 +74,7 @@ export interface PageDelegate {
   deepestFocusedFrame(progress: Progress): Promise<InnerFrame>;
   updateEmulatedViewportSize(): Promise<void>;
   readonly _requestIdToRequest: ReadonlyMap<string, { readonly request: { isNavigationRequest(): boolean } }>;
+  _setSession(session: Session): void;
   _onFrameNavigated(frame: { readonly parentId?: string; readonly loaderId: string }, isInitial: boolean): void;
   _onLoadingFailed(session: Session, failure: { readonly requestId: string; readonly errorText: string }): void;
   navigateFrame(frame: InnerFrame, url: string): Promise<{ newDocumentId?: string }>;

@@ -28,4 +28,15 @@ export function navigateByAutomation(page: PageDelegate, mini: MiniBrowser, { ha
     if (request?.isNavigationRequest() && /cancelled/.test(failure.errorText)) return;
     onFailed.call(page, session, failure);
   };
+
+  // Playwright hears of the page's own `load` only; frames are told as having stopped.
+  const { _setSession: setSession } = page;
+  page._setSession = (session) => {
+    setSession.call(page, session);
+    session.on<{ frameId: string }>('Page.frameStoppedLoading', ({ frameId }) => {
+      const { frameManager } = page._page;
+      if (frameId === frameManager.mainFrame()._id) return;
+      for (const state of ['domcontentloaded', 'load'] as const) frameManager.frameLifecycleEvent(frameId, state);
+    });
+  };
 }
