@@ -1,4 +1,4 @@
-import type { Button, KeyDescription, PageDelegate } from './inside';
+import type { Button, KeyDescription, PageDelegate, Progress } from './inside';
 import type { MiniBrowser, Window } from './mini-browser';
 
 /** Names of keys that write nothing, where automation has its own. */
@@ -33,8 +33,18 @@ export function sendRealInput(page: PageDelegate, browser: MiniBrowser, { handle
       pressedVirtualKeys: [...held],
       ...(character && { pressedCharKey: character }),
     });
+  // The editor of the page writes whole texts, and takes back: this browser has no keys for that.
+  const run = async (progress: Progress, command: string, text = '') => {
+    const frame = await page.deepestFocusedFrame(progress);
+    const context = await progress.race(frame.mainContext());
+    const given = { command, text };
+    await progress.race(
+      context.evaluate(({ command, text }) => void document.execCommand(command, false, text), given),
+    );
+  };
   Object.assign(page.rawKeyboard, {
-    async keydown(_progress, _modifiers, _name, { key }) {
+    async keydown(progress, _modifiers, _name, { key }) {
+      if (held.has('Control') && key.toLowerCase() === 'z') await run(progress, held.has('Shift') ? 'redo' : 'undo');
       if (key.length === 1) return void (await hold(key));
       held.add(KEYS[key] ?? key);
       await hold();
@@ -43,11 +53,7 @@ export function sendRealInput(page: PageDelegate, browser: MiniBrowser, { handle
       held.delete(KEYS[key] ?? key);
       await hold();
     },
-    async sendText(progress, text) {
-      const frame = await page.deepestFocusedFrame(progress);
-      const context = await progress.race(frame.mainContext());
-      await progress.race(context.evaluate((text) => void document.execCommand('insertText', false, text), text));
-    },
+    sendText: (progress, text) => run(progress, 'insertText', text),
   } satisfies PageDelegate['rawKeyboard']);
 
   const point = async (mouseInteraction: 'Move' | 'Down' | 'Up', x: number, y: number, button: Button | null) => {
