@@ -16,6 +16,8 @@ export const has = {
   popupRoutes: !isWebKit,
   /** Animations that a scroll drives, without which motion is driven by a listener: in Firefox behind a preference. */
   scrollTimelines: !isFirefox,
+  /** A browser that opens a link in a tab of its own when it is pressed with Control. */
+  tabs: !isWebKit,
   /** Screens for fingers, which WebKit knows of on phones only. */
   touch: !isWebKit,
   /** Boxes of a page with the CSS property `zoom` on its root as they are seen; in WebKit as they were without it. */
