@@ -5,7 +5,7 @@ export const has = {
   /** A driver that takes what a page gives to be kept as a file. */
   downloads: !isWebKit,
   /** A frame says that it has loaded where the browser has put its own page for a host that is not there. */
-  framesOfNoHost: !isFirefox,
+  framesOfNoHost: !isFirefox && !isWebKit,
   /** A driver that composes text as input methods do. */
   inputMethods: !isWebKit,
   /** The Layout Instability API, by which a page hears of what moves: where it is not there, nothing is counted. */
