@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { findAxeViolations } from './harness/axe';
+import { has } from './harness/engines';
 import { eventually } from './harness/eventually';
 import { newEmail } from './harness/stored';
 import { expect, test } from './harness/test';
@@ -39,7 +40,7 @@ async function watchBeacons(page: Page): Promise<() => Promise<string | null>> {
 
 const leave = (page: Page, server: string) => page.goto(`${server}/admin/`);
 
-test('shows a form that was just sent, and gives it as a file', async ({ page, proxy, watch }) => {
+test.runIf(has.downloads)('shows a form that was just sent, and gives it as a file', async ({ page, proxy, watch }) => {
   const admin = adminPage(page, proxy.url);
   await admin.open();
   const sentBefore = await admin.figure('Forms sent');

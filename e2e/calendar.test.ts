@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { findAxeViolations } from './harness/axe';
 import { builds } from './harness/builds';
+import { has } from './harness/engines';
 import { eventually } from './harness/eventually';
 import type { FaultProxy } from './harness/fault-proxy';
 import { createHold } from './harness/faults';
@@ -232,7 +233,7 @@ describe.each(builds)('the calendar of a date field with $name', (build) => {
     expect(watch.reports[0]).toContain('calendar');
   });
 
-  test("is the browser's own where fingers point", async ({ browser, pages, proxy }) => {
+  test.runIf(has.touch)("is the browser's own where fingers point", async ({ browser, pages, proxy }) => {
     const context = await browser.newContext({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();

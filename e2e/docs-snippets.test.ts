@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { has } from './harness/engines';
 import { eventually } from './harness/eventually';
 import { pageOf, tagOf } from './harness/markup';
 import { builtRoot } from './harness/server-process';
@@ -132,7 +133,7 @@ describe('a snippet of markup', () => {
     },
   );
 
-  test.for(cases('html').filter(([, { text }]) => text.includes('<noscript>')))(
+  test.runIf(has.pagesWithoutScripts).for(cases('html').filter(([, { text }]) => text.includes('<noscript>')))(
     '%s works where no script runs',
     async ([, { text }], { browser, proxy }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });

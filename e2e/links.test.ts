@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { findAxeViolations } from './harness/axe';
 import { isFirefox } from './harness/browser';
 import { builds } from './harness/builds';
+import { has } from './harness/engines';
 import { eventually } from './harness/eventually';
 import { reachFrames } from './harness/frames';
 import { findLeaks, takeHoldings, watchLeaks } from './harness/leaks';
@@ -132,28 +133,31 @@ describe.each(builds)('signup and viral links with $name', (build) => {
     await eventually(() => heights(page)).toEqual(['77px', '78px']);
   });
 
-  test('let the frame open what it links to, and not send forms', async ({ page, pages, proxy, watch }) => {
-    const asked = await serveApp(page);
-    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url), body: VIRAL })));
-    await frameOf(page).waitFor();
-    const { write } = await openApp(page);
-    await write(`<a href="${APP}/join" target="_blank">Join</a><form action="${EVIL}"><button>Send</button></form>`);
+  test.runIf(has.popupRoutes)(
+    'let the frame open what it links to, and not send forms',
+    async ({ page, pages, proxy, watch }) => {
+      const asked = await serveApp(page);
+      await page.goto(pages.add(pageOf({ head: tagOf(proxy.url), body: VIRAL })));
+      await frameOf(page).waitFor();
+      const { write } = await openApp(page);
+      await write(`<a href="${APP}/join" target="_blank">Join</a><form action="${EVIL}"><button>Send</button></form>`);
 
-    await reachFrames(page);
-    const opened = page.context().waitForEvent('page');
-    await page.frameLocator('#viral iframe').getByRole('link').click();
-    const popup = await opened;
-    await popup.waitForURL(`${APP}/join`);
-    // What is opened is as free as any page.
-    expect(await popup.evaluate(() => window.origin)).toBe(APP);
-    expect(watch.errors).toEqual([]);
+      await reachFrames(page);
+      const opened = page.context().waitForEvent('page');
+      await page.frameLocator('#viral iframe').getByRole('link').click();
+      const popup = await opened;
+      await popup.waitForURL(`${APP}/join`);
+      // What is opened is as free as any page.
+      expect(await popup.evaluate(() => window.origin)).toBe(APP);
+      expect(watch.errors).toEqual([]);
 
-    await page.bringToFront();
-    await page.frameLocator('#viral iframe').getByRole('button').click();
-    if (isFirefox) await page.evaluate(() => new Promise(requestAnimationFrame));
-    else await eventually(() => watch.errors).toEqual([expect.stringContaining('allow-forms')]);
-    expect(asked.filter((url) => url.startsWith(EVIL))).toEqual([]);
-  });
+      await page.bringToFront();
+      await page.frameLocator('#viral iframe').getByRole('button').click();
+      if (isFirefox) await page.evaluate(() => new Promise(requestAnimationFrame));
+      else await eventually(() => watch.errors).toEqual([expect.stringContaining('allow-forms')]);
+      expect(asked.filter((url) => url.startsWith(EVIL))).toEqual([]);
+    },
+  );
 
   test('leave nothing behind', async ({ page, pages, proxy, build }) => {
     await serveApp(page);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { findAxeViolations } from './harness/axe';
+import { has } from './harness/engines';
 import { eventually } from './harness/eventually';
 import type { FaultProxy } from './harness/fault-proxy';
 import { createHold } from './harness/faults';
@@ -552,7 +553,7 @@ describe('the journal of the example server', () => {
     expect(watch.reports).toEqual([]);
   });
 
-  test('opens a control in a new tab as a link does', async ({ page, proxy, context }) => {
+  test.runIf(has.tabs)('opens a control in a new tab as a link does', async ({ page, proxy, context }) => {
     await openReady(page, `${proxy.url}/blog/`);
     const control = page.locator('[data-taxonomy=category] [data-filter]').nth(1);
     await control.hover();

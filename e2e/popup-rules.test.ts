@@ -1,9 +1,9 @@
-import { isFirefox } from './harness/browser';
+import { isFirefox, isWebKit } from './harness/browser';
 import { eventually } from './harness/eventually';
 import { expect, test } from './harness/test';
 import { configOf, linkOf, openPopups, type popupModel, popupOf } from './models/popup-page';
 
-const BROWSER = isFirefox ? 'firefox' : 'chrome';
+const BROWSER = isFirefox ? 'firefox' : isWebKit ? 'safari' : 'chrome';
 const TRIGGERS = { page_load: 'yes' };
 
 /** Loads the page anew and waits for its popups. */

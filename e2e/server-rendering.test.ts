@@ -2,6 +2,7 @@ import { formStyles, renderFormElement } from '@mountkit/forms-embed/server';
 import type { Page } from 'playwright-core';
 import { describe, inject } from 'vitest';
 import { builds } from './harness/builds';
+import { has } from './harness/engines';
 import { eventually } from './harness/eventually';
 import { type FaultProxy, listPosts } from './harness/fault-proxy';
 import { createHold } from './harness/faults';
@@ -50,7 +51,7 @@ async function fetchDrawn(provider: string): Promise<string> {
   return element.replace('data-provider="/"', `data-provider="${provider}/"`);
 }
 
-describe('with scripts off', () => {
+describe.runIf(has.pagesWithoutScripts)('with scripts off', () => {
   test.for(['', DRAWN])('the marketing page%s stores the contact and leads on', async (query, { browser, proxy }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -74,7 +75,7 @@ describe('with scripts off', () => {
   });
 });
 
-describe('with scripts off', () => {
+describe.runIf(has.pagesWithoutScripts)('with scripts off', () => {
   test('the contact page offers all its pages, and what follows from answers', async ({ browser, proxy }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { has } from './harness/engines';
 import { newEmail } from './harness/stored';
 import { expect, test as scripted } from './harness/test';
 import { shopPage } from './models/shop-page';
 
 /** A browser that runs no script. */
-const test = scripted.extend<{ plain: Page }>({
+const withPlainPage = scripted.extend<{ plain: Page }>({
   plain: async ({ browser }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
     context.setDefaultTimeout(10_000);
@@ -13,6 +14,7 @@ const test = scripted.extend<{ plain: Page }>({
     await context.close();
   },
 });
+const test = withPlainPage.runIf(has.pagesWithoutScripts);
 
 const server = () => inject('server');
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { has } from './harness/engines';
 import { eventually } from './harness/eventually';
 import { sumLayoutShifts } from './harness/layout-shift';
 import { findLeaks, takeHoldings, watchLeaks } from './harness/leaks';
@@ -442,9 +443,11 @@ describe('sticky elements', () => {
     await page.evaluate(() => document.getElementById('parent')?.style.setProperty('width', '50%'));
     await page.setViewportSize({ width: 900, height: 1280 });
     await eventually(width).toBe(450);
-    await page.evaluate(() => document.documentElement.style.setProperty('zoom', '1.5'));
-    await eventually(async () => Math.round(await topOf(page, '#fixed'))).toBe(0);
-    await page.evaluate(() => document.documentElement.style.removeProperty('zoom'));
+    if (has.zoomedBoxes) {
+      await page.evaluate(() => document.documentElement.style.setProperty('zoom', '1.5'));
+      await eventually(async () => Math.round(await topOf(page, '#fixed'))).toBe(0);
+      await page.evaluate(() => document.documentElement.style.removeProperty('zoom'));
+    }
     // What comes in above moves the place that an element leaves.
     await scrollTo(page, 160);
     await eventually(() => classesOf(page, 'native')).toContain('--active');
@@ -493,10 +496,10 @@ describe('sticky elements', () => {
     await drawFrames(page);
     await page.evaluate(() => Reflect.set(window as object, 'reads', 0));
     for (let y = 160; y < 580; y += 20) await scrollTo(page, y);
-    expect(await page.locator('#s0').evaluate((element) => element.style.translate)).not.toBe('0px');
     expect(
       await page.evaluate(() => [Reflect.get(window as object, 'added'), Reflect.get(window as object, 'reads')]),
     ).toEqual([[true], 0]);
+    expect(await page.locator('#s0').evaluate((element) => element.style.translate)).not.toBe('0px');
   });
 
   test('on the fallback are left alone when they are far out of the window, and come back', async ({

@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { spawn } from 'node:child_process';
 import { Builder, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
+import { findPort, startDisplay } from '../harness/webkit/display';
 import { type Engine, type Key, LONGEST_WAIT, middleOf, PAGE_AS_IT_IS, type Point } from './engine';
 
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -16,25 +15,6 @@ const KEYS: Readonly<Record<Key, string>> = {
   ' ': ' ',
 };
 
-/** A port that nobody listens on. */
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** Starts a display that nobody sees: without one WebKit does not start. Answers its name. */
-async function startDisplay(): Promise<{ name: string; display: ChildProcess }> {
-  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const [number] = (await once(display.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
-  return { name: `:${`${number}`.trim()}`, display };
-}
-
 /** Waits until the driver's own server answers. */
 async function waitForDriver(url: string): Promise<void> {
   const end = Date.now() + LONGEST_WAIT;
@@ -48,10 +28,10 @@ async function waitForDriver(url: string): Promise<void> {
 
 /** Starts WebKit. */
 export async function startWebKitEngine(): Promise<Engine> {
-  const { name, display } = await startDisplay();
+  const display = await startDisplay();
   const port = await findPort();
   const server = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
-    env: { ...process.env, DISPLAY: name },
+    env: { ...process.env, DISPLAY: display.name },
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
@@ -110,7 +90,7 @@ export async function startWebKitEngine(): Promise<Engine> {
     async close() {
       await driver.quit().catch(() => {});
       server.kill();
-      display.kill();
+      display.process.kill();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { isFirefox } from './browser';
+import { isFirefox, isWebKit } from './browser';
 
 /** What a page said while a test ran; it lives through navigations. */
 export interface PageWatch {
@@ -17,6 +17,9 @@ export interface PageWatch {
  */
 const OF_FIREFOX =
   /^(?:Content-Security-Policy|Cross-Origin Request Blocked|Loading (?:module|failed)|Partitioned cookie|The resource from|Failed to execute ‘postMessage’)/;
+
+/** What WebKit says in words of its own: of an icon that no page asks for, and of what axe asks frames. */
+const OF_WEBKIT = /^(?:Refused to load \S+\/favicon\.ico |Unable to post message to )/;
 
 /** Lets pages of a context put each policy violation on the console, where it outlives the page. */
 export async function tellViolations(context: BrowserContext): Promise<void> {
@@ -43,7 +46,7 @@ export function watchPage(page: Page): PageWatch {
   const thrown: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error') errors.push(text);
+    if (message.type() === 'error' && !(isWebKit && OF_WEBKIT.test(text))) errors.push(text);
     if (message.type() === 'warning' && text.startsWith('mountkit:')) reports.push(text);
   });
   page.on('pageerror', (error) => {

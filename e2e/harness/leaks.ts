@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { isFirefox } from './browser';
+import { isFirefox, isWebKit } from './browser';
 import { runBesidePage } from './firefox-inside';
 import { noteListeners, noteObservers, noteTimers } from './leak-scripts';
+import { countMemoryInWebKit } from './webkit/inspect';
 
 /** What a page holds at one moment, one line for each thing: `keydown on document`, `timer of 1000 ms`. */
 export interface Holdings {
@@ -16,7 +17,8 @@ export async function watchLeaks(context: BrowserContext): Promise<void> {
 }
 
 /** Counts what the page holds now. */
-export function takeHoldings(page: Page): Promise<Holdings> {
+export async function takeHoldings(page: Page): Promise<Holdings> {
+  if (isWebKit) await letDriverListen(page);
   return page.evaluate(async () => {
     // What has been put off by one task, such as the scanner's look at what is gone, runs first.
     for (let task = 0; task < 2; task++) await new Promise((resolve) => setTimeout(resolve));
@@ -35,6 +37,12 @@ export function takeHoldings(page: Page): Promise<Holdings> {
   });
 }
 
+/** The driver of WebKit listens in the page's own world from the first press on: it is made to before anything is counted. */
+async function letDriverListen(page: Page): Promise<void> {
+  const position = await page.evaluate(() => ({ x: scrollX + 1, y: scrollY + 1 }));
+  await page.locator('html').click({ trial: true, position });
+}
+
 /** What is there after and was not before. Empty where nothing was left. */
 export function findLeaks(before: Holdings, after: Holdings): string[] {
   const known = [...before.lines];
@@ -51,6 +59,7 @@ export function findLeaks(before: Holdings, after: Holdings): string[] {
 /** Nodes and listeners in the browser's memory, those that scripts still hold included, after a collection. */
 export async function countMemory(page: Page): Promise<{ nodes: number; listeners: number }> {
   if (isFirefox) return runBesidePage(page, countInFirefox);
+  if (isWebKit) return countMemoryInWebKit(page);
   const session = await page.context().newCDPSession(page);
   // What one collection frees, another may still depend on.
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');

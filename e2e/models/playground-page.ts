@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
-import { isFirefox } from '../harness/browser';
+import { isFirefox, isWebKit } from '../harness/browser';
 import { type FormModel, formModel } from './form-model';
 
 /** The playground as a person meets it. */
@@ -25,7 +25,7 @@ export interface PlaygroundPage {
   hash(): string;
 }
 
-/** The driver of Firefox presses nothing in a frame that is scaled: the page that is shown is, to fit. */
+/** The drivers of Firefox and WebKit press nothing in a frame that is scaled: the page that is shown is, to fit. */
 function showInFull(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.stage iframe { transform: none !important }');
@@ -37,7 +37,7 @@ export function playgroundPage(page: Page, provider: string): PlaygroundPage {
   const network = page.getByRole('combobox', { name: 'Network' });
   return {
     async open(hash = '') {
-      if (isFirefox) await page.addInitScript(showInFull);
+      if (isFirefox || isWebKit) await page.addInitScript(showInFull);
       await page.goto(`${provider}/playground/${hash && `#${hash}`}`);
       await page.locator('.workbench').waitFor();
     },
