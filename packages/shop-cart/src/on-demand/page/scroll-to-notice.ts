@@ -9,7 +9,8 @@ export function scrollToNotice({ scope }: CartContext, notice: Element): void {
   const { top, bottom } = notice.getBoundingClientRect();
   if (top >= 0 && bottom <= innerHeight) return;
   const from = scrollY;
-  const distance = top - OFFSET;
+  // Some browsers stop at the pixel before a place that lies between two.
+  const distance = Math.round(top - OFFSET);
   if (matchMedia('(prefers-reduced-motion)').matches) {
     scrollTo({ top: from + distance, behavior: 'instant' });
     return;
