@@ -5,6 +5,8 @@ import { type InnerBrowser, type InnerPage, inside, type Media, runInWindow, typ
 const browsers = new WeakMap<object, InnerBrowser>();
 
 const PREFERENCES = {
+  // A frame of another site stays in the process of its page: what is pressed in another one is lost by the driver.
+  'fission.webContentIsolationStrategy': 0,
   // Without a window of its own it knows of no pointer; a visitor's is fine and hovers.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
