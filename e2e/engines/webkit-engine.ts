@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { Builder, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { findPort, startDisplay } from '../harness/webkit/display';
 import { type Engine, type Key, LONGEST_WAIT, middleOf, PAGE_AS_IT_IS, type Point } from './engine';
@@ -26,20 +26,39 @@ async function waitForDriver(url: string): Promise<void> {
   }
 }
 
-/** Starts WebKit. */
-export async function startWebKitEngine(): Promise<Engine> {
-  const display = await startDisplay();
+interface DriverServer {
+  readonly url: string;
+  readonly process: ChildProcess;
+}
+
+async function startServer(display: string): Promise<DriverServer> {
   const port = await findPort();
-  const server = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
-    env: { ...process.env, DISPLAY: display.name },
+  const process = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    env: { ...globalThis.process.env, DISPLAY: display },
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
   await waitForDriver(url);
+  return { url, process };
+}
+
+/** What it answers, or a failure where the driver says nothing any more. */
+async function within<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('WebKitWebDriver says nothing any more')), LONGEST_WAIT);
+  });
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+}
+
+/** Starts WebKit. */
+export async function startWebKitEngine(): Promise<Engine> {
+  const display = await startDisplay();
+  let server = await startServer(display.name);
 
   const start = (): Promise<WebDriver> =>
     new Builder()
-      .usingServer(url)
+      .usingServer(server.url)
       .disableEnvironmentOverrides()
       .withCapabilities({
         browserName: 'MiniBrowser',
@@ -72,9 +91,15 @@ export async function startWebKitEngine(): Promise<Engine> {
     name: 'webkit',
     async open(address) {
       // A session of its own keeps cookies, storage and history of one test from the next.
-      await driver.quit();
-      driver = await start();
-      await driver.get(address);
+      try {
+        await within(driver.quit());
+      } catch {
+        // A driver that has ceased to answer costs the test that it failed, and not those after it.
+        server.process.kill('SIGKILL');
+        server = await startServer(display.name);
+      }
+      driver = await within(start());
+      await within(driver.get(address));
     },
     read,
     until,
@@ -88,8 +113,8 @@ export async function startWebKitEngine(): Promise<Engine> {
     back: () => driver.navigate().back(),
     resize,
     async close() {
-      await driver.quit().catch(() => {});
-      server.kill();
+      await within(driver.quit()).catch(() => {});
+      server.process.kill();
       display.process.kill();
     },
   };
