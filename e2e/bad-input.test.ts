@@ -118,7 +118,7 @@ describe.each(builds)('a definition that nobody meant, with $name', (build) => {
     await page.goto(pages.add(pageOf({ head: tagOf(proxy.url), body: formOf(CONTACT_FORM, 'id="here"') })));
     const form = formModel(page.locator('#here'));
     await form.form.waitFor();
-    expect(watch.reports).toHaveLength(4);
+    await eventually(() => watch.reports.length).toBe(4);
     expect(await countStored(form)).toBe(1);
     expect(watch.errors).toEqual([]);
   });

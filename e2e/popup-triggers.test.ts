@@ -177,6 +177,20 @@ test('an entrance and an exit play by device mode, and not at all under reduced 
   expect(await classes()).toEqual([]);
 });
 
+test('a popup that is opened in the moment in which it closes stays open', async ({ page, pages, proxy }) => {
+  const { popup } = await openPopups(page, { pages, provider: proxy.url }, { body: popupOf('7', {}) });
+  await page.evaluate(() => window.mountkit.popups?.open('7'));
+  await eventually(() => popup.isOpen('7')).toBe(true);
+  await page.evaluate(async () => {
+    const dialog = document.querySelector('dialog') as HTMLDialogElement;
+    const told = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+    window.mountkit.popups?.close('7');
+    window.mountkit.popups?.open('7');
+    await told;
+  });
+  expect(await popup.isOpen('7')).toBe(true);
+});
+
 test('a close button comes late and outside, and a popup closes by itself', async ({ page, pages, proxy }) => {
   await page.clock.install();
   const settings = { close_button_delay: 3, close_button_position: 'outside', close_automatically: '60' };

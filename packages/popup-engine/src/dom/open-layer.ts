@@ -118,7 +118,8 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
       } else if (!path.includes(dialog)) ask('page');
     }),
   );
-  scope.add(listen(dialog, 'close', ({ target }) => target === dialog && options.lose()));
+  // Told a task later, when it may have been opened again.
+  scope.add(listen(dialog, 'close', ({ target }) => target === dialog && !dialog.open && options.lose()));
   const moved = new MutationObserver(() => box.contains(options.content) || options.lose());
   moved.observe(box, { childList: true });
   scope.add(() => moved.disconnect());
