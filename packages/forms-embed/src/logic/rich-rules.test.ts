@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateRich } from './every-rule';
+import { FIELD_TYPES } from './field-types';
 import { parseRichField } from './parse-field';
 import type { RichField } from './rich-definition';
 import { MAX_FILE_SIZE } from './rich-rules';
@@ -12,21 +13,6 @@ function fieldOf(raw: object): RichField {
 }
 const keyOf = (raw: object, value: string) => validateRich(fieldOf(raw), value)?.key ?? null;
 
-const FIELD_TYPES = [
-  'text',
-  'textarea',
-  'number',
-  'date',
-  'email',
-  'file',
-  'phone',
-  'phonenumber',
-  'radio',
-  'payment_link_radio',
-  'select',
-  'checkbox',
-  'booleancheckbox',
-];
 const EMPTY = ['', ' ', '\t\n', '\u00a0'];
 
 describe('a required field', () => {
