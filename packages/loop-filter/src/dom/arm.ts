@@ -51,7 +51,12 @@ export function armGroup(context: WidgetContext<FilterOptions, FilterEvents>): v
   const said = join || logical_combination || 'AND';
   if (!isJoin(said)) context.report(`data-join is "${said}", expected AND or OR`);
 
-  const nudge = () => wakeOrTell(list);
+  // Until the list and all its groups are open, a use waits: the group alone could do nothing with it.
+  const wakeAll = async () => {
+    await wake(list);
+    for (const off of uses) off();
+  };
+  const nudge = () => wakeAll().catch((error) => tell(list, error));
   const use = async (event: Event) => {
     const control = (event.target as Element | null)?.closest?.<HTMLElement>('[data-filter],[data-filter-clear]');
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
@@ -63,7 +68,7 @@ export function armGroup(context: WidgetContext<FilterOptions, FilterEvents>): v
     // The engine shows what the address says, but for what the visitor has said meanwhile.
     list.said.add(control);
     try {
-      await wake(list);
+      await wakeAll();
       if (isPress) control.click();
       else control.dispatchEvent(new Event('change', { bubbles: true }));
     } catch (error) {
@@ -81,7 +86,6 @@ export function armGroup(context: WidgetContext<FilterOptions, FilterEvents>): v
   scope.add(
     addOpener(list, async () => {
       const { openGroup } = await import('../on-demand/engine');
-      for (const off of uses) off();
       if (!context.signal.aborted) await openGroup(context);
     }),
   );
