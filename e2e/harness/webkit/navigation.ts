@@ -1,4 +1,4 @@
-import type { PageDelegate } from './inside';
+import type { PageDelegate, Session } from './inside';
 import type { MiniBrowser, Window } from './mini-browser';
 
 /** Lets a page go to addresses as if they were typed, into other processes too. */
@@ -33,10 +33,26 @@ export function navigateByAutomation(page: PageDelegate, mini: MiniBrowser, { ha
   const { _setSession: setSession } = page;
   page._setSession = (session) => {
     setSession.call(page, session);
+    leaveFailed(session);
     session.on<{ frameId: string }>('Page.frameStoppedLoading', ({ frameId }) => {
       const { frameManager } = page._page;
       if (frameId === frameManager.mainFrame()._id) return;
       for (const state of ['domcontentloaded', 'load'] as const) frameManager.frameLifecycleEvent(frameId, state);
     });
+  };
+}
+
+/** Answers no request that has failed meanwhile, as when a page is left: WebKit ends with the page that is asked to go on with it. */
+function leaveFailed(session: Session): void {
+  const failed = new Set<unknown>();
+  session.on<{ requestId: string }>('Network.loadingFailed', ({ requestId }) => failed.add(requestId));
+  const { send } = session;
+  session.send = async <T>(method: string, params: { requestId?: string } = {}) => {
+    if (method.startsWith('Network.intercept')) {
+      // What came together with the request is heard first.
+      await new Promise(setImmediate);
+      if (failed.has(params.requestId)) return {} as T;
+    }
+    return send.call<Session, [string, object], Promise<T>>(session, method, params);
   };
 }

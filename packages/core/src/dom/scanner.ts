@@ -39,11 +39,9 @@ export function scanPage(root: ParentNode & Node, { found, lost }: ScannerListen
   };
 
   const observer = new MutationObserver((records) => {
-    for (const { target, attributeName, addedNodes, removedNodes } of records) {
-      if (attributeName) readTree(target);
-      addedNodes.forEach(readTree);
-      if (removedNodes[0]) timer ??= setTimeout(sweep);
-    }
+    // A list that changes has a record for each item that goes: what changed is looked at once, as a whole.
+    for (const target of new Set(records.map(({ target }) => target))) readTree(target);
+    timer ??= setTimeout(sweep);
   });
 
   observer.observe(root, { subtree: true, childList: true, attributeFilter: [MARK] });

@@ -71,7 +71,7 @@ describe('swapping the items of a list', () => {
 
   it('makes of any list any other, and keeps the items of both where their order is the same', () => {
     const names = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f', 'g'));
-    const gap = fc.constantFrom('', ' ', '\n', '<!-- x -->');
+    const gap = fc.constantFrom('', ' ', '\n', '<!-- x -->', 'words', ' words <!-- x --> ');
     const markup = fc.tuple(names, fc.array(gap, { minLength: 8, maxLength: 8 })).map(([names, gaps]) => ({
       names,
       html: gaps[7] + names.map((name, index) => item(name) + gaps[index]).join(''),
@@ -91,7 +91,6 @@ describe('swapping the items of a list', () => {
   it.each([
     ['those that stay have another order', item('a') + item('b'), item('b') + item('a')],
     ['two have the same name', item('a') + item('a'), item('a')],
-    ['words stand between them', `${item('a')}words`, item('a')],
     ['one without a name may be another', `${item('a')}<p>1</p>`, `${item('a')}<p class="x">2</p>`],
   ])('does nothing where %s', (_, before, wanted) => {
     const { list, morph, isDone } = swap(before, wanted);

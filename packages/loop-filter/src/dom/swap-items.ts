@@ -1,8 +1,6 @@
 /** The name that an item has by itself: its id, or the class that the platform gives each post. */
 const nameOf = (item: Element) => item.id || /(?<!\S)post-\d+(?!\S)/.exec(item.getAttribute('class') ?? '')?.[0];
 
-const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
-
 interface Items {
   /** In their order. */
   readonly byKey: ReadonlyMap<string, Element>;
@@ -10,18 +8,16 @@ interface Items {
   readonly unnamed: readonly string[];
 }
 
-/** Reads the items of a list; undefined where two have the same key, or where words stand between them. */
-function readItems(list: Node): Items | undefined {
+/** Reads the items of a list; undefined where two have the same key. */
+function readItems(list: ParentNode): Items | undefined {
   const byKey = new Map<string, Element>();
   const unnamed: string[] = [];
-  for (let node = list.firstChild; node; node = node.nextSibling) {
-    if (isElement(node)) {
-      const name = nameOf(node);
-      const key = name ?? `${node.localName} ${node.className}`;
-      if (byKey.has(key)) return undefined;
-      byKey.set(key, node);
-      if (!name) unnamed.push(key);
-    } else if (node.nodeType !== Node.COMMENT_NODE && node.textContent?.trim()) return undefined;
+  for (let item = list.firstElementChild; item; item = item.nextElementSibling) {
+    const name = nameOf(item);
+    const key = name ?? `${item.localName} ${item.className}`;
+    if (byKey.has(key)) return undefined;
+    byKey.set(key, item);
+    if (!name) unnamed.push(key);
   }
   return { byKey, unnamed };
 }
@@ -30,9 +26,9 @@ function readItems(list: Node): Items | undefined {
 const isUnsure = (one: Items, other: Items) => one.unnamed.some((key) => !other.byKey.has(key));
 
 /** What of a list stays: new item to old; undefined where their order is another, or where it is not sure. */
-function pairItems(before: Items, wanted: Items): Map<Node, Element> | undefined {
+function pairItems(before: Items, wanted: Items): Map<Element, Element> | undefined {
   if (isUnsure(before, wanted) && isUnsure(wanted, before)) return undefined;
-  const pairs = new Map<Node, Element>();
+  const pairs = new Map<Element, Element>();
   const left = before.byKey.values();
   for (const [key, item] of wanted.byKey) {
     const old = before.byKey.get(key);
@@ -46,13 +42,12 @@ function pairItems(before: Items, wanted: Items): Map<Node, Element> | undefined
   return pairs;
 }
 
-/** Takes away the siblings from one on, up to another or to the end. */
-function removeSiblings(from: ChildNode | null, to: ChildNode | null): void {
-  for (let node = from; node && node !== to; ) {
-    const { nextSibling } = node;
-    node.remove();
-    node = nextSibling;
-  }
+/** Spans siblings from one up to another, or to the end: what is done to all at once is faster than one by one. */
+function spanSiblings(range: Range, from: ChildNode, to: ChildNode | null): Range {
+  range.setStartBefore(from);
+  if (to) range.setEndBefore(to);
+  else range.setEndAfter(from.parentNode?.lastChild ?? from);
+  return range;
 }
 
 /**
@@ -61,33 +56,34 @@ function removeSiblings(from: ChildNode | null, to: ChildNode | null): void {
  * again; one that says something else goes to `morph`. What is new between two of them comes at once. False, and nothing
  * done, where it is not plain. A list of a thousand takes a fraction of what a morph takes.
  */
-export function swapItems(list: Element, other: Node, morph: (old: Element, wanted: Element) => void): boolean {
+export function swapItems(
+  list: Element,
+  other: Element | DocumentFragment,
+  morph: (old: Element, wanted: Element) => void,
+): boolean {
   const before = readItems(list);
   const wanted = readItems(other);
   const pairs = before && wanted && pairItems(before, wanted);
   if (!pairs) return false;
 
-  // What of the old list has not been looked at yet, and what of the new one is to stand before it.
+  const oldSpan = list.ownerDocument.createRange();
+  const newSpan = other.ownerDocument.createRange();
+  // What of the old list has not been looked at yet, and what of the new one.
   let at = list.firstChild;
-  let fresh: DocumentFragment | undefined;
-  let next: ChildNode | null;
-  for (let node = other.firstChild; node; node = next) {
-    next = node.nextSibling;
-    const old = pairs.get(node);
-    if (old) {
-      removeSiblings(at, old);
-      if (fresh) list.insertBefore(fresh, old);
-      fresh = undefined;
-      at = old.nextSibling;
-      if (!old.isEqualNode(node)) morph(old, node as Element);
-    } else if (!fresh && at && !isElement(node) && at.isEqualNode(node)) {
-      at = at.nextSibling;
-    } else {
-      fresh ??= new DocumentFragment();
-      fresh.append(node);
-    }
+  let fresh = other.firstChild;
+  /** What stands before two items that are one, or before the ends. */
+  const swapUpTo = (old: Element | null, item: Element | null) => {
+    const isOneEach = at && fresh && at.nextSibling === old && fresh.nextSibling === item;
+    if (isOneEach && at !== old && at?.isEqualNode(fresh)) return;
+    if (at && at !== old) spanSiblings(oldSpan, at, old).deleteContents();
+    if (fresh && fresh !== item) list.insertBefore(spanSiblings(newSpan, fresh, item).extractContents(), old);
+  };
+  for (const [item, old] of pairs) {
+    swapUpTo(old, item);
+    at = old.nextSibling;
+    fresh = item.nextSibling;
+    if (!old.isEqualNode(item)) morph(old, item);
   }
-  removeSiblings(at, null);
-  if (fresh) list.append(fresh);
+  swapUpTo(null, null);
   return true;
 }
