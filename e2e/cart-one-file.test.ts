@@ -18,10 +18,8 @@ describe('the shop page with the cart in one file', () => {
     proxy,
     watch,
   }) => {
-    await page.route(`${proxy.url}/shop/`, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('/mountkit/mountkit.js', '/mountkit/umd/shop-cart.js');
-      await route.fulfill({ response, body });
+    proxy.fault(/^\/shop\/$/, {
+      change: (html) => html.replace('/mountkit/mountkit.js', '/mountkit/umd/shop-cart.js'),
     });
     await page.goto(`${proxy.url}/shop/`);
     const shop = shopModel(page);

@@ -123,8 +123,7 @@ describe("the shop's pages", () => {
         data-rest-nonce="abc">Dismiss</a></div></div>`;
     const hold = createHold('answer');
     proxy.fault(/users\/5/, hold);
-    const body = pageOf({ head: tagOf(proxy.url), body: markup });
-    await page.route(`${proxy.url}/own/`, (route) => route.fulfill({ contentType: 'text/html', body }));
+    proxy.fault(/^\/own\/$/, { page: pageOf({ head: tagOf(proxy.url), body: markup }) });
     await page.goto(`${proxy.url}/own/`);
     await shopModel(page).ready();
     await page.waitForLoadState('networkidle');

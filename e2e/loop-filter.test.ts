@@ -35,9 +35,9 @@ const queryOf = (page: Page) => new URL(page.url()).search;
 const tag = (provider: string, more = '') => tagOf(provider, `data-rest-base="${provider}/wp-json/" ${more}`);
 
 /** Opens a page of the test's own on the shop's origin, where the REST calls are. */
-async function openOwn(page: Page, { url }: FaultProxy, body: string, headers = {}) {
-  await page.route(`${url}/own/**`, (route) => route.fulfill({ contentType: 'text/html', body, headers }));
-  await page.goto(`${url}/own/`);
+async function openOwn(page: Page, proxy: FaultProxy, body: string, headers = {}) {
+  proxy.fault(/^\/own\//, { page: body, headers });
+  await page.goto(`${proxy.url}/own/`);
 }
 
 /** Opens a page of the example server; a link that is clicked before its group is ready leads to another page. */
@@ -418,23 +418,10 @@ describe('a list of a page of its own', () => {
       `<div data-mountkit="loop" data-widget-id="abc1234" data-post-id="13" data-more="${more}" data-items="ul"
         data-page="${number}" data-max-page="2" ${number < 2 ? `data-next-page="/own/?e-page-abc1234=2"` : ''}>
         <ul>${names}</ul><nav aria-label="Pages"><a href="/own/?e-page-abc1234=2">2</a></nav></div>`;
-    await page.route(/\/own\/\?e-page/, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: pageOf({ body: listWith(2, '<li><a href="#x">third</a></li>') }),
-      }),
-    );
     const room = more === 'scroll' ? '<div style="height:3000px"></div>' : '';
-    await page.route(`${proxy.url}/own/`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: pageOf({
-          head: `<style>nav, button { display: flex }</style>${tag(proxy.url)}`,
-          body: room + listWith(1, '<li>first</li><li>second</li>'),
-        }),
-      }),
-    );
-    await page.goto(`${proxy.url}/own/`);
+    const head = `<style>nav, button { display: flex }</style>${tag(proxy.url)}`;
+    await openOwn(page, proxy, pageOf({ head, body: room + listWith(1, '<li>first</li><li>second</li>') }));
+    proxy.fault(/^\/own\/\?e-page/, { page: pageOf({ body: listWith(2, '<li><a href="#x">third</a></li>') }) });
     const button = page.getByRole('button', { name: 'Load more', includeHidden: true });
     await button.waitFor({ state: 'attached' });
     expect(await page.locator('nav').isVisible()).toBe(false);
@@ -636,9 +623,7 @@ describe('a list of the page builder', () => {
       addEventListener('elementor-pro/loop-builder/after-insert-posts', function () { told.push('inserted'); });</script>`;
       const head = note + tag(proxy.url, 'data-dialects="elementor"');
       await openOwn(page, proxy, pageOf({ head, body: room + pageWith(kind, 1, ['first', 'second']) }));
-      await page.route(/\/own\/page\/2\/$/, (route) =>
-        route.fulfill({ contentType: 'text/html', body: pageOf({ body: pageWith(kind, 2, ['third']) }) }),
-      );
+      proxy.fault(/^\/own\/page\/2\/$/, { page: pageOf({ body: pageWith(kind, 2, ['third']) }) });
       await page.waitForFunction(() => window.mountkit.filters);
       const shown = () => page.locator('.e-loop-item').allTextContents();
       const theirs = page.getByText('Older');

@@ -78,6 +78,7 @@ async function answerWith(fault: Fault, forward: () => Promise<Answer>, response
     return give(response, first);
   }
   if ('status' in fault) return make(response, fault.status, 'application/json', fault.body ?? '');
+  if ('page' in fault) return make(response, 200, 'text/html', fault.page, fault.headers);
   if ('change' in fault) {
     const answer = await forward();
     return give(response, { ...answer, body: Buffer.from(fault.change(answer.body.toString())) });
@@ -99,8 +100,8 @@ function give(response: ServerResponse, { status, headers, body }: Answer): void
 }
 
 /** What the proxy says itself; pages of every origin may read it, as they may read the server's. */
-function make(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' });
+function make(response: ServerResponse, status: number, type: string, body: string, headers = {}): void {
+  response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*', ...headers });
   response.end(body);
 }
 

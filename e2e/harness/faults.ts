@@ -23,6 +23,8 @@ export type Fault =
   | 'twice'
   /** Answered with this status and body; the server sees nothing. */
   | { readonly status: number; readonly body?: string }
+  /** Answered with a page; the server sees nothing. */
+  | { readonly page: string; readonly headers?: Readonly<Record<string, string>> }
   /** Forwarded, and the answer's text changed. */
   | { readonly change: (text: string) => string }
   /** Forwarded after so many milliseconds. */
