@@ -1,7 +1,7 @@
 import { type Disposer, listen } from '@mountkit/core';
 import { findAncestor } from '../../dom/ancestors';
 import type { Plan } from '../../dom/item';
-import { makeSpace, type Space } from '../../dom/keep-space';
+import { makeSpace } from '../../dom/keep-space';
 import { firstInFlow, isPlainBox } from '../../dom/plain-box';
 import { setStyles } from '../../dom/set-styles';
 import { type PageSize, sizeOf } from '../../logic/geometry';
@@ -13,25 +13,46 @@ interface Scroll {
   readonly y: number;
 }
 
-/** Looks where an element belongs, and answers what puts it there; nothing where it is there. */
-type Place = (scroll: Scroll) => (() => void) | undefined;
+/** An element that is placed by script. */
+interface Follower {
+  /** It is where it belongs while the page is scrolled between these. */
+  from: number;
+  to: number;
+  /** Looks where it belongs, and answers what puts it there. */
+  look(scroll: Scroll): () => void;
+}
 
-/** Every element that is placed by script: they share one listener, which a browser calls once a frame. */
-const followers = new Set<Place>();
+/** They share one listener, which a browser calls once a frame. */
+const followers = new Set<Follower>();
+/** Every one of them is where it belongs while the page is scrolled between these, and so far to the side. */
+let [from, to, side] = [0, 0, Number.NaN];
 let isPrinting = false;
 let stop: Disposer = () => {};
 
 const readScroll = (): Scroll => ({ x: scrollX, y: scrollY });
 
 function placeAll() {
-  // All look before the first is placed: what is placed makes the next look lay out the page.
   const scroll = readScroll();
-  for (const put of Array.from(followers, (place) => place(scroll))) put?.();
+  const { x, y } = scroll;
+  const isAside = x !== side;
+  // In most frames nothing changes: then not one of them is looked at.
+  if (!isAside && y > from && y < to) return;
+  // All look before the first is placed: what is placed makes the next look lay out the page.
+  const puts = [];
+  for (const follower of followers)
+    if (isAside || y <= follower.from || y >= follower.to) puts.push(follower.look(scroll));
+  for (const put of puts) put();
+  [from, to, side] = [-Infinity, Infinity, x];
+  for (const follower of followers) {
+    from = Math.max(from, follower.from);
+    to = Math.min(to, follower.to);
+  }
 }
 
 function start(): Disposer {
   const print = (event: { readonly type: string; readonly matches?: boolean }) => {
     isPrinting = event.matches ?? event.type === 'beforeprint';
+    side = Number.NaN;
     placeAll();
   };
   const offs = [
@@ -104,20 +125,20 @@ export function follow(plan: Plan, page: PageSize): Disposer {
   // At the end of its bounds it goes with the page: by itself where nothing hides it there.
   const goesAlong = isShifted || (plan.hindrance === 'short' && !findAncestor(element, hides));
   const isPlain = isPlainBox(element);
+  // Measured in its own place, where it is now: of a plain one this cannot be other when it leaves it.
+  const plainSpace = isPlain ? makeSpace(element) : undefined;
   /** What holds it now, and undoes it. */
   let way: 'fixed' | 'shifted' | undefined;
   let rest: Disposer = () => {};
-  /** Nothing is to be done while the page is scrolled so far, without `from` and with `to`. */
-  let [from, to, before] = [0, 0, 0];
 
   const leave = () => {
     rest();
     rest = () => {};
     way = undefined;
-    from = to = 0;
   };
   const set = (name: string, value: string) => element.style.setProperty(name, value, 'important');
-  const fix = (y: number, space: Space = makeSpace(element)) => {
+  const fix = (y: number) => {
+    const space = plainSpace ?? makeSpace(element);
     const content = isPlain ? undefined : firstInFlow(element);
     const gapOf = (inner: Element) => inner.getBoundingClientRect().top - element.getBoundingClientRect().top;
     const gap = content ? gapOf(content) : 0;
@@ -150,46 +171,49 @@ export function follow(plan: Plan, page: PageSize): Disposer {
       space.remove();
     };
   };
-  const hold = (next: typeof way, y: number, space?: Space) => {
+  const hold = (next: typeof way, y: number) => {
     if (next === way) return;
     leave();
     way = next;
-    rest = next === 'fixed' ? fix(y, space) : setStyles(element, { translate: 'none' });
+    rest = next === 'fixed' ? fix(y) : setStyles(element, { translate: 'none' });
   };
 
-  const place: Place = ({ x, y }) => {
-    const scroll = isTop ? y : page.document - page.window - y;
-    if (scroll > from && scroll <= to && x === before && !isPrinting) return;
-    const found = findPosition(plan, line, scroll);
-    const { isStuck, isPushed, hasEffects, shift, distance } = found;
-    const next = !isStuck || isPrinting ? undefined : isShifted || (isPushed && goesAlong) ? 'shifted' : 'fixed';
-    // Any other is measured in its own place, after it has come back there.
-    const space = isPlain && next === 'fixed' && next !== way ? makeSpace(element) : undefined;
-    return () => {
-      // One that was put before may have ended this one, by its event.
-      if (!followers.has(place)) return;
-      if (next) hold(next, y, space);
-      else leave();
-      if (next === 'fixed') {
-        set('left', `${left - x}px`);
-        // A translation costs no layout, and is no shift of it.
-        set('translate', isPushed ? `0px ${isTop ? distance - line : line - distance}px` : 'none');
-      } else if (next) set('translate', `0px ${isTop ? shift : -shift}px`);
-      const isStill = isPushed ? goesAlong : !(isStuck && isShifted);
-      // Pushed out, and another window's height away: there it stays.
-      const away = scroll + distance + sizeOf(box) + page.window;
-      [from, to] = isStill ? [found.from, found.to] : isPushed && scroll > away ? [away, Infinity] : [0, 0];
-      if (isPrinting) from = to = 0;
-      before = x;
-      item.show(isStuck, hasEffects);
-    };
+  const follower: Follower = {
+    from: 0,
+    to: 0,
+    look({ x, y }) {
+      const end = page.document - page.window;
+      const scroll = isTop ? y : end - y;
+      const found = findPosition(plan, line, scroll);
+      const { isStuck, isPushed, hasEffects, shift, distance } = found;
+      const next = !isStuck || isPrinting ? undefined : isShifted || (isPushed && goesAlong) ? 'shifted' : 'fixed';
+      return () => {
+        // One that was put before may have ended this one, by its event.
+        if (!followers.has(follower)) return;
+        if (next) hold(next, y);
+        else leave();
+        if (next === 'fixed') {
+          set('left', `${left - x}px`);
+          // A translation costs no layout, and is no shift of it.
+          set('translate', isPushed ? `0px ${isTop ? distance - line : line - distance}px` : 'none');
+        } else if (next) set('translate', `0px ${isTop ? shift : -shift}px`);
+        const isStill = isPushed ? goesAlong : !(isStuck && isShifted);
+        // Pushed out, and another window's height away: there it stays.
+        const away = scroll + distance + sizeOf(box) + page.window;
+        let [from, to] = isStill ? [found.from, found.to] : isPushed && scroll > away ? [away, Infinity] : [0, 0];
+        if (isPrinting) from = to = 0;
+        [follower.from, follower.to] = isTop ? [from, to] : [end - to, end - from];
+        item.show(isStuck, hasEffects);
+      };
+    },
   };
 
   if (!followers.size) stop = start();
-  followers.add(place);
-  place(readScroll())?.();
+  followers.add(follower);
+  follower.look(readScroll())();
+  side = Number.NaN;
   return () => {
     leave();
-    if (followers.delete(place) && !followers.size) stop();
+    if (followers.delete(follower) && !followers.size) stop();
   };
 }
