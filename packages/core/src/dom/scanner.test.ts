@@ -128,6 +128,17 @@ describe('losing marked elements', () => {
     expect(await takeTold()).toEqual(['lost form #a', 'lost form #b']);
   });
 
+  it('does nothing later when what is removed holds nothing', async () => {
+    putMarkup('<p id="a" data-mountkit="form"></p>');
+    const other = putMarkup('<section>words</section>');
+    scan();
+    await takeTold();
+    other.firstChild?.remove();
+    other.remove();
+    await settleMicrotasks();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('finds an element again that comes back after it was lost', async () => {
     const element = putMarkup('<div id="a" data-mountkit="form"></div>');
     scan();

@@ -27,7 +27,7 @@ export function scanPage(root: ParentNode & Node, { found, lost }: ScannerListen
   };
 
   const readTree = (node: Node) => {
-    for (const element of (node as ParentNode).querySelectorAll?.<HTMLElement>(`[${MARK}]`) ?? []) {
+    for (const element of (node as Element).querySelectorAll<HTMLElement>(`[${MARK}]`)) {
       read(element, element.getAttribute(MARK));
     }
     if (node instanceof HTMLElement) read(node, node.getAttribute(MARK));
@@ -41,7 +41,7 @@ export function scanPage(root: ParentNode & Node, { found, lost }: ScannerListen
   const observer = new MutationObserver((records) => {
     // A list that changes has a record for each item that goes: what changed is looked at once, as a whole.
     for (const target of new Set(records.map(({ target }) => target))) readTree(target);
-    timer ??= setTimeout(sweep);
+    for (const element of known.keys()) if (!element.isConnected) timer ??= setTimeout(sweep);
   });
 
   observer.observe(root, { subtree: true, childList: true, attributeFilter: [MARK] });
