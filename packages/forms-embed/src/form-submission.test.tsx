@@ -341,6 +341,17 @@ describe('a submission that fails', () => {
     expect(page.field('Email').value).toBe('a@b.co');
   });
 
+  it('of a type that is the server’s own has the common code, and tells it beside', async () => {
+    const onFormError = vi.fn();
+    const { user, submission } = await openForm({ onFormError });
+    await submit(user, 'a@b.co');
+    (await submission(0)).answer({ errors: [{ errorType: 'INVALID_HUTK', message: 'x' }] }, 400);
+    await waitFor(() => expect(page.alerts()).toEqual([expect.stringContaining('There was an issue')]));
+    expect(onFormError.mock.calls).toEqual([
+      [expect.objectContaining({ code: 'SUBMISSION_FAILURE', errorType: 'INVALID_HUTK', message: '' })],
+    ]);
+  });
+
   it('by an error that nobody foresaw: is told and reported, and the button works again', async () => {
     const onFormError = vi.fn();
     const { user, handle, submission } = await openForm({ onFormError });
