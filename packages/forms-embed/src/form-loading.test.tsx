@@ -64,6 +64,15 @@ describe('a form that is mounted', () => {
     expect(page.button().className).toBe('hs-button primary large');
   });
 
+  it.each([
+    ['the definition itself', {}, false],
+    ['the copy of it, as its date says', { metaData: [{ name: 'definitionS3WriteDate', value: '17' }] }, true],
+  ])('tells the page whether it has %s', async (_, form, fallback) => {
+    const onFormDefinitionFetchSuccess = vi.fn();
+    await openForm({ onFormDefinitionFetchSuccess }, documentWith([EMAIL], form));
+    expect(onFormDefinitionFetchSuccess.mock.calls).toEqual([[expect.objectContaining({ fallback })]]);
+  });
+
   it('shows what a field wants as its placeholder', async () => {
     await openForm({}, documentWith([{ ...EMAIL, placeholder: 'you@example.com' }]));
     expect(page.field('Email').placeholder).toBe('you@example.com');
