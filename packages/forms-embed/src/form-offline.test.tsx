@@ -8,7 +8,7 @@ import type { FormOptions } from './settings';
 import { createBotProvider } from './testing/bot-provider';
 import { countLeaks } from './testing/count-leaks';
 import { findViolations } from './testing/find-violations';
-import { documentWith, EMAIL, FORM, openForm, page, readSubmission, textOf } from './testing/form-page';
+import { documentWith, EMAIL, FORM, openForm, page, readSubmission, richPage, textOf } from './testing/form-page';
 
 const QUEUED = 'You are offline. Your answers are kept and sent when you are back.';
 const DOCUMENT = documentWith([EMAIL, textOf('message'), { name: 'source', hidden: true, defaultValue: 'ad' }]);
@@ -170,6 +170,41 @@ describe('a submission made offline', () => {
     (await submission(0)).answer({});
     await waitFor(() => expect(handle.status).toBe('done'));
     expect(reports).toEqual([]);
+  });
+
+  it('waits for a week, and no longer', async () => {
+    const before = Date.now();
+    await sendOffline();
+    await waitFor(() => expect(note()).toBe(QUEUED));
+    const { __expiration } = JSON.parse(localStorage.getItem('mountkit') ?? '{}');
+    const life = __expiration[`queue:${FORM}`] - 7 * 24 * 60 * 60 * 1000;
+    expect(life).toBeGreaterThanOrEqual(before);
+    expect(life).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('is not sent by a form that is only looked at', async () => {
+    const first = await sendOffline();
+    await waitFor(() => expect(note()).toBe(QUEUED));
+    first.handle.unmount();
+    renewPage();
+    isOnline = true;
+    const { sent } = await openForm({ offline: 'queue', mode: 'preview' }, DOCUMENT);
+    await vi.dynamicImportSettled();
+    await settleMicrotasks();
+    expect(page.field('Email').value).toBe('');
+    expect(sent()).toEqual([]);
+  });
+
+  it('with a file in it is not kept', async () => {
+    const document = documentWith([EMAIL, { name: 'cv', label: 'cv', fieldType: 'file' }]);
+    const form = await openForm({ offline: 'queue' }, document);
+    await form.user.type(page.field('Email'), 'a@b.co');
+    await form.user.upload(richPage.control('cv'), new File(['x'], 'cv.txt'));
+    isOnline = false;
+    await form.user.click(page.button());
+    await waitFor(() => expect(page.alerts()).toHaveLength(1));
+    expect(note()).toBe('');
+    expect(localStorage.getItem('mountkit')).toBeNull();
   });
 
   it('with a secret in it is not kept', async () => {
