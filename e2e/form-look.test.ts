@@ -264,6 +264,15 @@ describe.each(builds)('a form in a frame, $name', (build) => {
     expect(await submissionsOf(email)).toHaveLength(1);
   });
 
+  test('leads the page to where its links lead, not the frame', async ({ page, pages, proxy }) => {
+    const next = pages.add(pageOf({ body: '<p>Arrived</p>' }));
+    const groups = [{ fields: FIELDS, richText: { content: `<a href="${next}">On</a>` } }];
+    await openForm({ page, pages, proxy }, `data-render="iframe" ${definitionOf({ formFieldGroups: groups })}`);
+    await framed(page).frame.getByRole('link', { name: 'On' }).click();
+    await page.getByText('Arrived').waitFor();
+    expect(page.url()).toBe(next);
+  });
+
   test('offers the better spelling of an address', async ({ page, pages, proxy }) => {
     await openForm({ page, pages, proxy }, `data-render="iframe" ${definitionOf()}`);
     const form = framed(page);

@@ -46,17 +46,18 @@ describe.each(FORMS)('a %s in a language that', (_, document_) => {
     },
   );
 
-  it('does not come speaks English, and that is reported', async () => {
+  it('does not come speaks English, from left to right, and that is reported', async () => {
     const reports = watchReports();
-    vi.doMock('./locales/de', () => {
+    vi.doMock('./locales/he-il', () => {
       throw new Error('offline');
     });
     vi.resetModules();
     const fresh = await import('./testing/form-page');
-    await fresh.openForm({ locale: 'de' }, document_);
+    await fresh.openForm({ locale: 'he' }, document_);
     expect(page.button().value).toBe('Submit');
-    expect(reports).toEqual([expect.stringContaining('the texts of the locale "de" did not come')]);
-    vi.doUnmock('./locales/de');
+    expect(direction()).toBe('');
+    expect(reports).toEqual([expect.stringContaining('the texts of the locale "he" did not come')]);
+    vi.doUnmock('./locales/he-il');
     (await import('./index')).registry.removeAll();
     vi.resetModules();
   });

@@ -258,7 +258,7 @@ describe('a test page and a preview', () => {
         onFormSubmit: () => heard.push('submit'),
         onFormFailedValidation: () => heard.push('failed'),
       },
-      formWith({}),
+      formWith({ inlineMessage: 'The owner says less' }),
     );
     await user.click(page.button());
     await waitFor(() =>
