@@ -199,13 +199,15 @@ describe('an answer that warns', () => {
   });
 
   it('leaves nothing where the form goes before', async () => {
+    const location = watchLocation();
     const onFormSubmitted = vi.fn();
     const form = await openForm({ onFormSubmitted });
-    (await send(form)).answer(WARNED);
+    (await send(form)).answer({ ...WARNED, redirectUrl: 'https://other.test/' });
     await waitFor(() => expect(page.alerts()).toEqual(['Mind the gap.']));
     form.handle.unmount();
     await settle();
     expect(onFormSubmitted).not.toHaveBeenCalled();
+    expect(location.assign).not.toHaveBeenCalled();
     expect(document.body.textContent).toBe('');
   });
 

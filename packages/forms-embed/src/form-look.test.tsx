@@ -256,7 +256,7 @@ describe('a test page and a preview', () => {
         mode,
         inlineMessage: 'Well done',
         onFormSubmit: () => heard.push('submit'),
-        onFormFailedValidation: () => heard.push('failed'),
+        onFormFailedValidation: ({ code }) => heard.push(code),
       },
       formWith({ inlineMessage: 'The owner says less' }),
     );
@@ -264,13 +264,13 @@ describe('a test page and a preview', () => {
     await waitFor(() =>
       expect(page.alerts()).toEqual(['Please complete this required field.', 'Please complete all required fields.']),
     );
-    expect(heard).toEqual(['failed']);
+    expect(heard).toEqual(['SUBMIT_ATTEMPT_WITH_VALIDATION_ERRORS']);
     await user.type(page.field('email'), 'ada@example.com');
     await user.click(page.button());
     await waitFor(() => expect(thanks()?.textContent).toBe('Well done'));
     expect(page.form()).toBeNull();
     expect(sent()).toEqual([]);
-    expect(heard).toEqual(['failed']);
+    expect(heard).toEqual(['SUBMIT_ATTEMPT_WITH_VALIDATION_ERRORS']);
     handle.unmount();
     expect(container()).toBeNull();
   });
