@@ -92,6 +92,14 @@ describe('what was typed', () => {
     expect(page.field('message').value).toBe('');
   });
 
+  it('is not given back to a field that the page has marked since', async () => {
+    await typeAndLeave();
+    expect(stored().values.message).toBe('Hello there');
+    await openForm({ neverKeep: ['message'] }, RICH);
+    expect(page.field('message').value).toBe('');
+    expect(page.field('Email').value).toBe('a@b.co');
+  });
+
   it('stays in this visit', async () => {
     await typeAndLeave();
     expect(localStorage.getItem('mountkit')).toBeNull();

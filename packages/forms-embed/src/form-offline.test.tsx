@@ -141,13 +141,16 @@ describe('a submission made offline', () => {
     expect(second.sent()).toHaveLength(1);
   });
 
-  it('that is refused in the end is told, and not sent again', async () => {
+  it.each([
+    ['refused', { formSubmissionError: 'BLOCKED_EMAIL' }, 400, 'Please change your email address to continue.'],
+    ['met by a failing server', '<html>', 500, expect.stringContaining('There was an issue submitting your form')],
+  ])('that is %s in the end is told, and not sent again', async (_, body, status, words) => {
     const { submission, handle } = await sendOffline();
     await waitFor(() => expect(note()).toBe(QUEUED));
     goOnline();
-    (await submission(0)).answer({ formSubmissionError: 'BLOCKED_EMAIL' }, 400);
+    (await submission(0)).answer(body, status);
     await waitFor(() => expect(handle.status).toBe('ready'));
-    expect(page.alerts()).toEqual(['Please change your email address to continue.']);
+    expect(page.alerts()).toEqual([words]);
     expect(note()).toBe('');
     expect(queueIn(localStorage)).toEqual([]);
   });
