@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetPage, watchReports } from '../../core/src/testing/page';
-import { registry } from './index';
+import { fakeFetch } from '../../core/src/testing/fake-fetch';
+import { putMarkup, resetPage, watchReports } from '../../core/src/testing/page';
+import { mount, registry } from './index';
 import type { FormOptions } from './settings';
-import { documentWith, EMAIL, openForm, PORTAL, page, readSubmission } from './testing/form-page';
+import { documentWith, EMAIL, IDS, openForm, PORTAL, page, readSubmission } from './testing/form-page';
 
 let cookie = '';
 let reports: readonly string[];
@@ -133,6 +134,19 @@ describe.each(KINDS)('the context of a $kind form', ({ kind, options }) => {
       allPageIds: { embedContextPageId: '90' },
     });
   });
+});
+
+it('the context does not repeat a definition that the page has given', async () => {
+  const { call } = fakeFetch(/emailcheck/);
+  const { ready } = mount(putMarkup('<div></div>'), {
+    ...IDS,
+    definition: documentWith([{ ...EMAIL, required: false }]),
+  });
+  await ready;
+  page.form().requestSubmit();
+  const { context } = readSubmission(await call(0));
+  expect(context.originalEmbedContext).toMatchObject({ portalId: PORTAL });
+  expect(context.originalEmbedContext).not.toHaveProperty('definition');
 });
 
 describe('a submission whose chunk does not come', () => {
