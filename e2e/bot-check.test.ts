@@ -4,6 +4,7 @@ import { findAxeViolations } from './harness/axe';
 import { builds } from './harness/builds';
 import { eventually } from './harness/eventually';
 import type { FaultProxy } from './harness/fault-proxy';
+import type { Fault } from './harness/faults';
 import { formOf, pageOf, seededForm, tagOf } from './harness/markup';
 import { type PageServer, strictPolicy } from './harness/page-server';
 import { newEmail, submissionsOf } from './harness/stored';
@@ -134,21 +135,28 @@ describe.each(builds)('the bot check with $name', (build) => {
     expect(await submissionsOf(form.email)).toHaveLength(1);
   });
 
-  test('whose script does not come is not waited for longer than 15 s', async ({ page, pages, proxy }) => {
-    await page.clock.install();
-    proxy.fault(SCRIPT, { slow: 60_000 });
-    const form = await openChecked({ page, pages, proxy });
-    await form.fill();
-    await form.submit();
-    await eventually(() => form.status.first().innerText()).toBe('Form is submitting');
-    await eventually(() => form.asked(SCRIPT).length).toBe(1);
-    await page.clock.fastForward(15_000);
-    // Without a token the example server refuses.
-    await eventually(() => form.rollup.innerText()).toBe(TRY_AGAIN);
-    const [sent] = form.asked(/^\/submissions\//);
-    expect(sent?.body).toContain('"captchaStatus":"LOAD_TIMEOUT"');
-    expect(sent?.body).not.toContain('g-recaptcha-response');
-  });
+  const SILENT: readonly { name: string; fault: Fault }[] = [
+    { name: 'does not come', fault: { slow: 60_000 } },
+    { name: 'is none, and says nothing', fault: { status: 200, body: '' } },
+  ];
+  test.for(SILENT)(
+    'whose script $name is not waited for longer than 15 s',
+    async ({ fault }, { page, pages, proxy }) => {
+      await page.clock.install();
+      proxy.fault(SCRIPT, fault);
+      const form = await openChecked({ page, pages, proxy });
+      await form.fill();
+      await form.submit();
+      await eventually(() => form.status.first().innerText()).toBe('Form is submitting');
+      await eventually(() => form.asked(SCRIPT).length).toBe(1);
+      await page.clock.fastForward(15_000);
+      // Without a token the example server refuses.
+      await eventually(() => form.rollup.innerText()).toBe(TRY_AGAIN);
+      const [sent] = form.asked(/^\/submissions\//);
+      expect(sent?.body).toContain('"captchaStatus":"LOAD_TIMEOUT"');
+      expect(sent?.body).not.toContain('g-recaptcha-response');
+    },
+  );
 
   test('leaves with its form', async ({ page, pages, proxy }) => {
     proxy.fault(SCRIPT, { slow: 60_000 });

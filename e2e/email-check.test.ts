@@ -121,6 +121,12 @@ describe.each(builds)('the email check with $name', (build) => {
     expect(watch.reports[0]).toContain('email could not be resubscribed');
     expect(await button.isVisible()).toBe(true);
 
+    proxy.fault(RESUBSCRIBE, 'nonsense');
+    await button.click();
+    await eventually(() => proxy.requests.filter(({ fault }) => fault === 'nonsense').length).toBe(1);
+    await eventually(() => button.getAttribute('aria-disabled')).toBe('false');
+    expect(await button.isVisible()).toBe(true);
+
     proxy.fault(RESUBSCRIBE, 'twice');
     await button.press('Enter');
     await eventually(() => info.innerText()).toBe('Thank you. You will hear from us again.');

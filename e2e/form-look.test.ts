@@ -4,6 +4,7 @@ import { findAxeViolations } from './harness/axe';
 import { builds } from './harness/builds';
 import { eventually } from './harness/eventually';
 import type { FaultProxy } from './harness/fault-proxy';
+import { createHold } from './harness/faults';
 import { sumLayoutShifts } from './harness/layout-shift';
 import { EMAIL_FORM, formOf, PORTAL, pageOf, tagOf } from './harness/markup';
 import { type PageServer, strictPolicy } from './harness/page-server';
@@ -80,6 +81,16 @@ describe.each(builds)('the look of a form, $name', (build) => {
     expect(await styleOf(page, '#after', 'color')).not.toBe('rgb(255, 0, 0)');
     expect(watch.errors).toEqual([]);
     expect(watch.reports).toEqual([]);
+  });
+
+  test('is fetched together with the options of the page, not after them', async ({ page, pages, proxy }) => {
+    const hold = createHold('request');
+    proxy.fault(/\/chunks\/lazy-options-/, hold);
+    const form = await openForm({ page, pages, proxy }, definitionOf({ style: { submitColor: '#123456' } }));
+    await hold.arrived;
+    await eventually(() => proxy.requests.some(({ path }) => path.includes('/chunks/lazy-look-'))).toBe(true);
+    hold.release();
+    await form.form.waitFor();
   });
 
   test('that closes its style ends nothing but itself', async ({ page, pages, proxy, watch }) => {
@@ -251,6 +262,15 @@ describe.each(builds)('a form in a frame, $name', (build) => {
     await form.submit();
     await form.thanks.waitFor();
     expect(await submissionsOf(email)).toHaveLength(1);
+  });
+
+  test('leads the page to where its links lead, not the frame', async ({ page, pages, proxy }) => {
+    const next = pages.add(pageOf({ body: '<p>Arrived</p>' }));
+    const groups = [{ fields: FIELDS, richText: { content: `<a href="${next}">On</a>` } }];
+    await openForm({ page, pages, proxy }, `data-render="iframe" ${definitionOf({ formFieldGroups: groups })}`);
+    await framed(page).frame.getByRole('link', { name: 'On' }).click();
+    await page.getByText('Arrived').waitFor();
+    expect(page.url()).toBe(next);
   });
 
   test('offers the better spelling of an address', async ({ page, pages, proxy }) => {

@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { builds } from './harness/builds';
 import { eventually } from './harness/eventually';
 import type { FaultProxy } from './harness/fault-proxy';
+import { createHold, type Fault } from './harness/faults';
 import { EMAIL_FORM, formOf, pageOf, tagOf } from './harness/markup';
 import { strictPolicy } from './harness/page-server';
 import { expect, test } from './harness/test';
@@ -67,6 +68,29 @@ describe.each(builds)('a form with $name', (build) => {
     expect(await told(page)).toHaveLength(3);
     expect(await context.cookies()).toEqual([]);
     expect(watch.errors).toEqual([]);
+    expect(watch.reports).toEqual([]);
+  });
+
+  const FAULTS: readonly { name: string; fault: Fault }[] = [
+    { name: 'breaks off', fault: 'cut' },
+    { name: 'is answered with a page of HTML', fault: 'nonsense' },
+    { name: 'arrives twice', fault: 'twice' },
+    { name: 'meets a failing server', fault: { status: 500 } },
+    { name: 'is never answered', fault: createHold('answer') },
+  ];
+  test.for(FAULTS)('works where what is counted $name', async ({ fault }, { page, pages, proxy, watch }) => {
+    proxy.fault(/counters\.gif/, fault);
+    proxy.fault(/^\/submissions\//, { status: 200, body: '{"inlineMessage": "Thanks"}' });
+    await page.goto(
+      pages.add(
+        pageOf({ head: HEAD.replaceAll(` nonce="${NONCE}"`, '') + tagOf(proxy.url), body: formOf(EMAIL_FORM) }),
+      ),
+    );
+    const form = formModel(page.locator('[data-mountkit]'));
+    await form.field('Email').fill('ada@example.org');
+    await eventually(() => told(page)).toHaveLength(3);
+    await form.submit();
+    await eventually(() => form.thanks.innerText()).toBe('Thanks');
     expect(watch.reports).toEqual([]);
   });
 

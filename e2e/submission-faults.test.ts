@@ -21,6 +21,7 @@ const FAULTS: readonly { name: string; fault: Fault }[] = [
   { name: 'meets a failing server', fault: { status: 500 } },
   { name: 'meets a busy server', fault: { status: 429 } },
   { name: 'is answered with a page of HTML', fault: 'nonsense' },
+  { name: 'is answered with nothing', fault: { status: 200 } },
 ];
 
 /** Opens a page with the contact form and fills it. */
@@ -59,6 +60,15 @@ describe.each(builds)('a submission with $name', (build) => {
     await expectFailure();
     proxy.fault(SUBMISSION, 'pass');
     await expectSuccess();
+  });
+
+  test('that is answered at length is thanked', async ({ page, pages, proxy }) => {
+    const { form } = await openFilled({ page, pages, proxy });
+    const inlineMessage = `<p>Thanks</p>${'<i>x</i>'.repeat(200_000)}`;
+    proxy.fault(SUBMISSION, { status: 200, body: JSON.stringify({ inlineMessage, more: 'x'.repeat(5_000_000) }) });
+    await form.submit();
+    await form.thanks.waitFor();
+    expect(await form.thanks.locator('i').count()).toBe(200_000);
   });
 
   test('that arrives twice is stored once', async ({ page, pages, proxy }) => {

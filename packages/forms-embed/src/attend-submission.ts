@@ -10,6 +10,7 @@ import { keepLists } from './logic/keep-lists';
 import { linkParameters } from './logic/linker';
 import { definitionUrl } from './logic/provider';
 import { buildContext } from './logic/submission-context';
+import { tellOfFailure } from './logic/submission-failure';
 import type { FormOptions } from './settings';
 import { tellRefusals } from './tell-refusals';
 
@@ -67,8 +68,9 @@ export function attendSubmission(
 
     refuse({ failure, body }) {
       const { type, message } = failure;
-      if (isJsonObject(body)) tellRefusals(open, body);
+      emit('submissionFailure', tellOfFailure(failure));
       const { translations, locale } = settings();
+      if (isJsonObject(body)) tellRefusals(open, body, translations[locale]);
       const words = message ? '' : wordsOfFailure(type, { ...open.texts, ...translations[locale] });
       // What is wrong with single fields says more.
       if (words && store.form.get().failure === failure) {

@@ -41,7 +41,10 @@ export interface FormEvents {
     readonly code: string;
   };
   /** The submission was refused or did not arrive. */
-  submissionFailure: Pick<MountError, 'code' | 'message'>;
+  submissionFailure: Pick<MountError, 'code' | 'message'> & {
+    /** What the server calls it, where that is no name of specification 2 section 8: the code is SUBMISSION_FAILURE then. */
+    readonly errorType?: string;
+  };
   /** The bot check did not come, could not judge, or the server took the visitor for a robot. */
   botCheckError: { readonly code: string; readonly message?: string };
   /** The form stands in the page, once. */

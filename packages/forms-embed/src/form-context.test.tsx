@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetPage, watchReports } from '../../core/src/testing/page';
-import { registry } from './index';
+import { fakeFetch } from '../../core/src/testing/fake-fetch';
+import { putMarkup, resetPage, watchReports } from '../../core/src/testing/page';
+import { mount, registry } from './index';
 import type { FormOptions } from './settings';
-import { documentWith, EMAIL, openForm, PORTAL, page, readSubmission } from './testing/form-page';
+import { documentWith, EMAIL, IDS, openForm, PORTAL, page, readSubmission } from './testing/form-page';
 
 let cookie = '';
 let reports: readonly string[];
@@ -119,17 +120,33 @@ describe.each(KINDS)('the context of a $kind form', ({ kind, options }) => {
 
   it('holds what the page adds, and what it wants the page to be called', async () => {
     if (kind === 'plain') return;
+    const names = ['pageId', 'pageName', 'contentType', 'abTestId', 'sfdcCampaignId', 'goToWebinarWebinarKey'] as const;
+    const own = Object.fromEntries(names.map((name, index) => [name, `9${index}`]));
     const form = await openForm({
       ...options,
-      pageId: '9',
+      ...own,
       extraSubmissionMetadata: { campaign: 'spring' },
       getExtraMetaDataBeforeSubmit: () => ({ seats: 3 }),
     });
     expect(readSubmission(await send(form)).context).toMatchObject({
-      ...{ pageId: '9', campaign: 'spring', seats: 3 },
-      allPageIds: { embedContextPageId: '9' },
+      ...own,
+      ...{ campaign: 'spring', seats: 3 },
+      allPageIds: { embedContextPageId: '90' },
     });
   });
+});
+
+it('the context does not repeat a definition that the page has given', async () => {
+  const { call } = fakeFetch(/emailcheck/);
+  const { ready } = mount(putMarkup('<div></div>'), {
+    ...IDS,
+    definition: documentWith([{ ...EMAIL, required: false }]),
+  });
+  await ready;
+  page.form().requestSubmit();
+  const { context } = readSubmission(await call(0));
+  expect(context.originalEmbedContext).toMatchObject({ portalId: PORTAL });
+  expect(context.originalEmbedContext).not.toHaveProperty('definition');
 });
 
 describe('a submission whose chunk does not come', () => {
@@ -137,16 +154,27 @@ describe('a submission whose chunk does not come', () => {
     vi.doMock('./attend', () => new Promise(() => {}));
     vi.resetModules();
     const fresh = await import('./testing/form-page');
-    const { submission } = await fresh.openForm();
+    const onFormError = vi.fn();
+    const { submission, sent } = await fresh.openForm({ onFormError });
     const field = page.field('Email');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     field.value = 'a@b.co';
     field.dispatchEvent(new Event('input', { bubbles: true }));
     page.form().requestSubmit();
-    vi.advanceTimersByTime(3000);
-    const { entries, context } = readSubmission(await submission(0));
+    vi.advanceTimersByTime(2999);
+    await settle();
+    expect(sent()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    const call = await submission(0);
+    const { entries, context } = readSubmission(call);
     expect(entries).toEqual([['email', 'a@b.co']]);
     expect(context).toMatchObject({ pageUrl: location.href, renderedFieldsIds: ['email'] });
+    // What is wrong with it is told without that chunk, too.
+    call.answer({ formSubmissionError: 'ODD' }, 400);
+    vi.useRealTimers();
+    await waitFor(() =>
+      expect(onFormError.mock.calls).toEqual([[expect.objectContaining({ code: 'SUBMISSION_FAILURE' })]]),
+    );
     vi.doUnmock('./attend');
     (await import('./index')).registry.removeAll();
     vi.resetModules();
@@ -185,13 +213,15 @@ describe('an answer that warns', () => {
   });
 
   it('leaves nothing where the form goes before', async () => {
+    const location = watchLocation();
     const onFormSubmitted = vi.fn();
     const form = await openForm({ onFormSubmitted });
-    (await send(form)).answer(WARNED);
+    (await send(form)).answer({ ...WARNED, redirectUrl: 'https://other.test/' });
     await waitFor(() => expect(page.alerts()).toEqual(['Mind the gap.']));
     form.handle.unmount();
     await settle();
     expect(onFormSubmitted).not.toHaveBeenCalled();
+    expect(location.assign).not.toHaveBeenCalled();
     expect(document.body.textContent).toBe('');
   });
 

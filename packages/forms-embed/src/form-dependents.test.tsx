@@ -213,10 +213,12 @@ describe('a dependent field', () => {
     await waitFor(() => expect(has('child')).toBe(false));
     await form.user.type(control('name'), 'Ada');
     await form.user.click(page.button());
-    expect(readSubmission(await form.submission(0)).entries).toEqual([
+    const { entries, context } = readSubmission(await form.submission(0));
+    expect(entries).toEqual([
       ['parent', 'n'],
       ['name', 'Ada'],
     ]);
+    expect(context.formValidity).toEqual({ parent: { valid: true }, name: { valid: true } });
   });
 
   it('is shown from the start where a default value says so', async () => {

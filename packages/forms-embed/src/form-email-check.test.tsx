@@ -324,10 +324,15 @@ describe.each(KINDS)('a visitor who wants no mail, in a $kind form,', ({ options
     expect(readSubmission(submissions()[0] as FetchCall).context.emailResubscribeStatus).toBe('NOT_APPLICABLE');
   });
 
-  it('can say so again where that failed', async () => {
+  it.each<[string, unknown, number]>([
+    ['failed', {}, 500],
+    ['found no network', new TypeError('Failed to fetch'), 0],
+    ['was answered by a page of HTML, as a network’s sign-in does', ' <!doctype html>', 200],
+  ])('can say so again where that %s', async (_, body, status) => {
     const { button, user, sent } = await openOptedOut();
     await user.click(button);
-    sent()[1]?.answer({}, 500);
+    if (status) sent()[1]?.answer(body, status);
+    else sent()[1]?.fail(body);
     await settleAnswer();
     expect(reports).toEqual(['form #div: email could not be resubscribed']);
     expect(button.getAttribute('aria-disabled')).toBe('false');

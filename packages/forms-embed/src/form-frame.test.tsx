@@ -192,6 +192,22 @@ describe('a form that the browser itself sends', () => {
     expect(remove.mock.calls.map(([name]) => name)).toContain('message');
   });
 
+  it('waits for nothing any more where it goes before the answer', async () => {
+    const set = vi.spyOn(globalThis, 'setTimeout');
+    const clear = vi.spyOn(globalThis, 'clearTimeout');
+    const { handle } = await sendByFrame();
+    const waiting = set.mock.results[set.mock.calls.findLastIndex(([, delay]) => delay === 30_000)]?.value;
+    expect(waiting).toBeDefined();
+    handle.unmount();
+    expect(clear.mock.calls).toContainEqual([waiting]);
+  });
+
+  it('lets the answering page do no more than tell what became of the form, and nobody comes to it by Tab', async () => {
+    await openForm({ submit: 'frame' });
+    expect(frame().tabIndex).toBe(-1);
+    expect(frame().getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+  });
+
   it('fails, and says so, where its address is none', async () => {
     const form = await openForm({ submit: 'frame' });
     form.handle.update({ provider: 'http://[' });

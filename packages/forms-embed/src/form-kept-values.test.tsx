@@ -92,6 +92,14 @@ describe('what was typed', () => {
     expect(page.field('message').value).toBe('');
   });
 
+  it('is not given back to a field that the page has marked since', async () => {
+    await typeAndLeave();
+    expect(stored().values.message).toBe('Hello there');
+    await openForm({ neverKeep: ['message'] }, RICH);
+    expect(page.field('message').value).toBe('');
+    expect(page.field('Email').value).toBe('a@b.co');
+  });
+
   it('stays in this visit', async () => {
     await typeAndLeave();
     expect(localStorage.getItem('mountkit')).toBeNull();
@@ -102,6 +110,29 @@ describe('what was typed', () => {
     await typeAndLeave();
     expect(stored().values.email).toBe('a@b.co');
   });
+
+  it('is kept when the page goes, however soon', async () => {
+    const { user } = await openForm({}, RICH);
+    await user.type(page.field('Email'), 'a@b.co');
+    await waitFor(() => expect(stored()).toBeDefined());
+    await user.type(page.field('Email'), 'm');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(stored().values.email).toBe('a@b.com');
+  });
+
+  it.each(['preview', 'test', 'builder', 'cms-editor'] as const)(
+    'is neither kept nor restored in the mode %s, which makes no records',
+    async (mode) => {
+      const { user, handle } = await openForm({ mode }, RICH);
+      await user.type(page.field('Email'), 'x@y.co');
+      await vi.dynamicImportSettled();
+      await leave(handle);
+      expect(stored()).toBeUndefined();
+      await typeAndLeave();
+      await openForm({ mode }, RICH);
+      expect(page.field('Email').value).toBe('');
+    },
+  );
 
   it('is not kept where the page says so', async () => {
     const { user, handle } = await openForm({ keepValues: false }, RICH);

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { settleMicrotasks } from '../../core/src/testing/page';
+import { settleMicrotasks, watchReports } from '../../core/src/testing/page';
 import { documentWith, EMAIL, NO_CALL, openForm, page, readSubmission, richPage, textOf } from './testing/form-page';
 import { openQuietPages } from './testing/quiet-pages';
 
@@ -33,6 +33,35 @@ async function change({ dataset }: HTMLElement, attributes: Readonly<Record<stri
 
 const thanks = () => document.querySelector('.submitted-message')?.textContent;
 const direction = () => document.querySelector<HTMLElement>('[data-hs-forms-root]')?.dir;
+
+describe.each(FORMS)('a %s in a language that', (_, document_) => {
+  it.each(['xx', 'tlh-Latn', '../../evil', 'constructor', '<b>'])(
+    'there is not, as %j, speaks English',
+    async (locale) => {
+      const { user } = await openForm({ locale }, document_);
+      expect(page.button().value).toBe('Submit');
+      expect(direction()).toBe('');
+      await user.click(page.button());
+      await waitFor(() => expect(page.alerts()).toContain('Please complete this required field.'));
+    },
+  );
+
+  it('does not come speaks English, from left to right, and that is reported', async () => {
+    const reports = watchReports();
+    vi.doMock('./locales/he-il', () => {
+      throw new Error('offline');
+    });
+    vi.resetModules();
+    const fresh = await import('./testing/form-page');
+    await fresh.openForm({ locale: 'he' }, document_);
+    expect(page.button().value).toBe('Submit');
+    expect(direction()).toBe('');
+    expect(reports).toEqual([expect.stringContaining('the texts of the locale "he" did not come')]);
+    vi.doUnmock('./locales/he-il');
+    (await import('./index')).registry.removeAll();
+    vi.resetModules();
+  });
+});
 
 describe.each(FORMS)('in a %s that is there, a changed attribute', (_, document_) => {
   it('of the locale puts it into that language, and back', async () => {

@@ -5,6 +5,7 @@ import { fakeFetch } from '../../core/src/testing/fake-fetch';
 import { putMarkup, resetPage, settleMicrotasks, watchReports } from '../../core/src/testing/page';
 import { mount, registry, scan } from './index';
 import { prepare } from './prepare';
+import type { FormOptions } from './settings';
 import { DEFINITION_URL, documentWith, EMAIL, FORM, IDS, openForm, PORTAL, page } from './testing/form-page';
 
 let reports: readonly string[];
@@ -62,6 +63,15 @@ describe('a form that is mounted', () => {
     expect(form.dataset).toMatchObject({ formId: FORM, portalId: PORTAL });
     expect([...form.classList]).toEqual(expect.arrayContaining([`hs-form-${FORM}`, 'mine', 'theirs']));
     expect(page.button().className).toBe('hs-button primary large');
+  });
+
+  it.each([
+    ['the definition itself', {}, false],
+    ['the copy of it, as its date says', { metaData: [{ name: 'definitionS3WriteDate', value: '17' }] }, true],
+  ])('tells the page whether it has %s', async (_, form, fallback) => {
+    const onFormDefinitionFetchSuccess = vi.fn();
+    await openForm({ onFormDefinitionFetchSuccess }, documentWith([EMAIL], form));
+    expect(onFormDefinitionFetchSuccess.mock.calls).toEqual([[expect.objectContaining({ fallback })]]);
   });
 
   it('shows what a field wants as its placeholder', async () => {
@@ -171,6 +181,8 @@ describe('a form that is mounted', () => {
 });
 
 describe('the texts of a form', () => {
+  const said = (submitText: string) => ({ en: { submitText } });
+
   it("are the page's own where it gives some", async () => {
     await openForm({
       locale: 'de',
@@ -178,6 +190,15 @@ describe('the texts of a form', () => {
     });
     expect(page.field('E-Mail-Adresse')).toBeTruthy();
     expect(page.button().value).toBe('Senden');
+  });
+
+  it.each<[string, Partial<FormOptions>, object]>([
+    ['what the page says', { submitText: 'Expected', translations: said('b') }, { submitText: 'c' }],
+    ['then its translation', { translations: said('Expected') }, { submitText: 'c' }],
+    ["then the definition's", {}, { submitText: 'Expected' }],
+  ])('on the button are %s', async (_, options, form) => {
+    await openForm(options, documentWith([EMAIL], form));
+    expect(page.button().value).toBe('Expected');
   });
 
   it('change at once with an attribute or an update, and what was typed stays', async () => {

@@ -8,7 +8,7 @@ import type { FormOptions } from './settings';
 import { createBotProvider } from './testing/bot-provider';
 import { countLeaks } from './testing/count-leaks';
 import { findViolations } from './testing/find-violations';
-import { documentWith, EMAIL, FORM, openForm, page, readSubmission, textOf } from './testing/form-page';
+import { documentWith, EMAIL, FORM, openForm, page, readSubmission, richPage, textOf } from './testing/form-page';
 
 const QUEUED = 'You are offline. Your answers are kept and sent when you are back.';
 const DOCUMENT = documentWith([EMAIL, textOf('message'), { name: 'source', hidden: true, defaultValue: 'ad' }]);
@@ -141,13 +141,16 @@ describe('a submission made offline', () => {
     expect(second.sent()).toHaveLength(1);
   });
 
-  it('that is refused in the end is told, and not sent again', async () => {
+  it.each([
+    ['refused', { formSubmissionError: 'BLOCKED_EMAIL' }, 400, 'Please change your email address to continue.'],
+    ['met by a failing server', '<html>', 500, expect.stringContaining('There was an issue submitting your form')],
+  ])('that is %s in the end is told, and not sent again', async (_, body, status, words) => {
     const { submission, handle } = await sendOffline();
     await waitFor(() => expect(note()).toBe(QUEUED));
     goOnline();
-    (await submission(0)).answer({ formSubmissionError: 'BLOCKED_EMAIL' }, 400);
+    (await submission(0)).answer(body, status);
     await waitFor(() => expect(handle.status).toBe('ready'));
-    expect(page.alerts()).toEqual(['Please change your email address to continue.']);
+    expect(page.alerts()).toEqual([words]);
     expect(note()).toBe('');
     expect(queueIn(localStorage)).toEqual([]);
   });
@@ -170,6 +173,41 @@ describe('a submission made offline', () => {
     (await submission(0)).answer({});
     await waitFor(() => expect(handle.status).toBe('done'));
     expect(reports).toEqual([]);
+  });
+
+  it('waits for a week, and no longer', async () => {
+    const before = Date.now();
+    await sendOffline();
+    await waitFor(() => expect(note()).toBe(QUEUED));
+    const { __expiration } = JSON.parse(localStorage.getItem('mountkit') ?? '{}');
+    const life = __expiration[`queue:${FORM}`] - 7 * 24 * 60 * 60 * 1000;
+    expect(life).toBeGreaterThanOrEqual(before);
+    expect(life).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('is not sent by a form that is only looked at', async () => {
+    const first = await sendOffline();
+    await waitFor(() => expect(note()).toBe(QUEUED));
+    first.handle.unmount();
+    renewPage();
+    isOnline = true;
+    const { sent } = await openForm({ offline: 'queue', mode: 'preview' }, DOCUMENT);
+    await vi.dynamicImportSettled();
+    await settleMicrotasks();
+    expect(page.field('Email').value).toBe('');
+    expect(sent()).toEqual([]);
+  });
+
+  it('with a file in it is not kept', async () => {
+    const document = documentWith([EMAIL, { name: 'cv', label: 'cv', fieldType: 'file' }]);
+    const form = await openForm({ offline: 'queue' }, document);
+    await form.user.type(page.field('Email'), 'a@b.co');
+    await form.user.upload(richPage.control('cv'), new File(['x'], 'cv.txt'));
+    isOnline = false;
+    await form.user.click(page.button());
+    await waitFor(() => expect(page.alerts()).toHaveLength(1));
+    expect(note()).toBe('');
+    expect(localStorage.getItem('mountkit')).toBeNull();
   });
 
   it('with a secret in it is not kept', async () => {

@@ -183,7 +183,11 @@ describe("'Not you?'", () => {
     first.answer({}, 500);
     await waitFor(() => expect(page.alerts()).not.toEqual([]));
 
+    const pressed = vi.fn<(event: Event) => void>();
+    addEventListener('click', pressed, { once: true });
     await user.click(reset());
+    // The address stays what it is.
+    expect(pressed.mock.calls[0]?.[0].defaultPrevented).toBe(true);
     await waitFor(() => expect(richPage.has('s')).toBe(true));
     expect(all()).toEqual(['address', 'default', 'default', 'default']);
     expect(control('list').value).toBe('');

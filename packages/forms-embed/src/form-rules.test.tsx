@@ -301,4 +301,28 @@ describe('what a server says of single fields', () => {
     await form.user.click(page.button());
     await form.submission(1);
   });
+
+  it.each<[string, object]>([
+    ['a plain form', documentWith([{ name: 'a', label: 'a' }])],
+    ['a rich form', documentOf([groupOf([textOf('a', { footer: '' })])])],
+  ])(
+    'is said in our own words in %s too that has no field of that kind, or in those of the page',
+    async (_, document) => {
+      const translations = { en: { invalidNumber: 'Count!', numberOutOfRange: 7 } } as never;
+      const form = await openForm({ translations }, document);
+      const refusals = [
+        ['INVALID_DATE', 'Please enter a valid date.'],
+        ['INVALID_PHONE_FORMAT', 'A valid phone number may only contain numbers, +()-. or x'],
+        ['MAX_NUMBER', "Please enter a number that's less than or equal to 50."],
+        ['INVALID_NUMBER', 'Count!'],
+        ['NUMBER_OUT_OF_RANGE', 'The number you entered is not in range.'],
+      ] as const;
+      for (const [index, [errorType, words]] of refusals.entries()) {
+        await form.user.type(control('a'), 'x');
+        await form.user.click(page.button());
+        (await form.submission(index)).answer({ errors: [{ errorType, message: "Error in 'fields.a'. No. 50" }] }, 400);
+        await waitFor(() => expect(page.alerts()[0]).toBe(words));
+      }
+    },
+  );
 });

@@ -341,6 +341,17 @@ describe('a submission that fails', () => {
     expect(page.field('Email').value).toBe('a@b.co');
   });
 
+  it('of a type that is the server’s own has the common code, and tells it beside', async () => {
+    const onFormError = vi.fn();
+    const { user, submission } = await openForm({ onFormError });
+    await submit(user, 'a@b.co');
+    (await submission(0)).answer({ errors: [{ errorType: 'INVALID_HUTK', message: 'x' }] }, 400);
+    await waitFor(() => expect(page.alerts()).toEqual([expect.stringContaining('There was an issue')]));
+    expect(onFormError.mock.calls).toEqual([
+      [expect.objectContaining({ code: 'SUBMISSION_FAILURE', errorType: 'INVALID_HUTK', message: '' })],
+    ]);
+  });
+
   it('by an error that nobody foresaw: is told and reported, and the button works again', async () => {
     const onFormError = vi.fn();
     const { user, handle, submission } = await openForm({ onFormError });
@@ -356,6 +367,32 @@ describe('a submission that fails', () => {
     vi.stubGlobal('FormData', FormData);
     await user.click(page.button());
     expect(await submission(0)).toBeTruthy();
+  });
+
+  it('by such an error after the form has gone, or has been accepted, is no failed one', async () => {
+    const onFormError = vi.fn();
+    const { FormData } = globalThis;
+    vi.stubGlobal('FormData', () => {
+      throw new Error('no form data');
+    });
+    const first = await openForm({ onFormError });
+    await first.user.type(page.field('Email'), 'a@b.co');
+    page.form().requestSubmit();
+    first.handle.unmount();
+    await vi.dynamicImportSettled();
+    await settleMicrotasks();
+    expect(reports).toEqual([]);
+    vi.stubGlobal('FormData', FormData);
+
+    watchLocation().mockImplementation(() => {
+      throw new Error('no way out');
+    });
+    const { user, submission, handle } = await openForm({ onFormError, redirectUrl: 'https://other.test/' });
+    await submit(user, 'a@b.co');
+    (await submission(0)).answer({});
+    await waitFor(() => expect(reports).toEqual([expect.stringContaining('the submission could not be made')]));
+    expect(handle.status).toBe('done');
+    expect(onFormError).not.toHaveBeenCalled();
   });
 
   it('because the network is gone: is told, and nothing is lost', async () => {
@@ -492,6 +529,13 @@ describe('after a submission', () => {
       registry.removeAll();
       await submitted({}, {}, documentWith([EMAIL], { redirectUrl: 'https://defined.test/' }));
     }
+  });
+
+  it('the browser stays where the page has a message of its own, whatever the server answers', async () => {
+    const assign = watchLocation();
+    await submitted({ inlineMessage: 'Thanks' }, { redirectUrl: 'https://other.test/' });
+    await screen.findByText('Thanks');
+    expect(assign).not.toHaveBeenCalled();
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x'])('the browser never goes to %s', async (redirectUrl) => {

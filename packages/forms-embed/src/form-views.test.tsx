@@ -87,6 +87,19 @@ describe('a form tells', () => {
     expect(reports).toEqual([]);
   });
 
+  it('the host without saying who the visitor is, from a page that goes too', async () => {
+    const { user } = await openWatched();
+    const asked = vi.spyOn(globalThis, 'fetch');
+    await user.click(page.field('Email'));
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith(expect.stringContaining('forms-embed:interaction'), {
+        mode: 'no-cors',
+        credentials: 'omit',
+        keepalive: true,
+      }),
+    );
+  });
+
   it('the type that its definition has', async () => {
     Object.assign(window, { _hsq: [] });
     await openWatched({ keepValues: false }, documentWith(undefined, { formTypeNumber: 9 }));

@@ -49,12 +49,13 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
   const { element } = context;
   const hasDependents = text.includes('"dependentFormField"');
   // All that this document needs to be read beyond what every document does.
-  const [consent, dependents, sight, pages, options] = await Promise.all([
+  const [consent, dependents, sight, pages, options, openLook] = await Promise.all([
     text.includes('"legalConsentOptions"') ? import('./parts/consent') : undefined,
     hasDependents ? import('./parts/dependents') : undefined,
     hasDependents ? import('./logic/sight') : undefined,
     text.includes('"isPageBreak":true') ? import('./parts/pages') : undefined,
     hasLook || hasAddition ? readOptions(context) : undefined,
+    hasLook ? import('./parts/look').then((part) => part.openLook) : undefined,
   ]);
   const problems: Problem[] = [];
   const read = readRichDefinition(
@@ -65,7 +66,7 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
   if (!read) throw createMountError('DEFINITION_FAILURE', NO_FORM);
   if (problems[0]) tellProblems(context, problems);
 
-  const look = hasLook && (await (await import('./parts/look')).openLook(context, read, document));
+  const look = await openLook?.(context, read, document);
   const { definition = read } = look || {};
   const { blocked, ...parts } = await loadParts(context, definition, { document, hasAddition });
   const { settings, scope } = context;

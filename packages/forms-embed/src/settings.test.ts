@@ -1,6 +1,7 @@
 import { parseSettings } from '@mountkit/core/logic';
 import { describe, expect, it } from 'vitest';
 import { CALLBACKS } from './events';
+import { RICH_SCHEMA } from './rich-settings';
 import { FORM_SCHEMA } from './settings';
 
 const parse = (options: object, dataset: Record<string, string> = {}) =>
@@ -21,6 +22,29 @@ describe('the options of a form', () => {
         submitButtonClass: 'hs-button primary large',
         locale: 'en',
         translations: {},
+      },
+    });
+  });
+
+  it('that only some forms are given have theirs', () => {
+    expect(parseSettings(RICH_SCHEMA, {}, {})).toMatchObject({
+      problems: [],
+      settings: {
+        mode: 'live',
+        previewMode: false,
+        properties: {},
+        isEnterSubmitDisabled: false,
+        showInlineMessageInitially: false,
+        isMobileResponsive: true,
+        unstyled: false,
+        submit: 'fetch',
+        render: 'inline',
+        parentOrigin: '',
+        offline: 'off',
+        keepValues: true,
+        honeypot: false,
+        timeGate: undefined,
+        isCMSModuleEmbed: false,
       },
     });
   });

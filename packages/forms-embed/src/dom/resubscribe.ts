@@ -16,6 +16,8 @@ export async function resubscribe(email: string, { context, headersOf }: Resubsc
   const url = resubscribeUrl(readAddress(settings()), { title: document.title, url: location.href });
   // The visitor has asked for it: it shall arrive even if the page is left.
   const options = { method: 'POST', body: email, headers: headersOf(url), signal, keepalive: true };
-  const { ok, status } = await request(url, options);
-  if (!ok) throw createMountError('NETWORK', `the resubscription was answered with the status ${status}`);
+  const { ok, status, text } = await request(url, options);
+  // A page of HTML is the answer of a network's sign-in, which has kept the request for itself.
+  if (!ok || /^\s*</.test(text))
+    throw createMountError('NETWORK', `the resubscription was answered with the status ${status}`);
 }

@@ -110,8 +110,8 @@ export function createSubmit({ context, open, thank, form, attend }: SubmitParts
     const { failure } = outcome;
     context.setStatus('ready');
     cell.dispatch({ type: 'failed', failure });
-    emit('submissionFailure', { code: failure.type, message: failure.message });
-    part?.refuse(outcome);
+    if (part) part.refuse(outcome);
+    else emit('submissionFailure', { code: 'SUBMISSION_FAILURE', message: failure.message });
   };
 
   return () => {

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ENGLISH } from './english';
 import { BLOCKED_ENGLISH } from './english-blocked';
 import { RICH_ENGLISH } from './english-rich';
-import { FAILURE_ENGLISH, wordsOfFailure } from './failure-english';
+import { FAILURE_ENGLISH, REFUSED_ENGLISH, wordsOfFailure } from './failure-english';
 
 describe('the words for a refused submission', () => {
   it('are the same in a form of every kind of field', () => {
     expect({ ...ENGLISH, ...RICH_ENGLISH }).toMatchObject({ ...FAILURE_ENGLISH, ...BLOCKED_ENGLISH });
+    expect(ENGLISH).toMatchObject(REFUSED_ENGLISH);
   });
 
   it.each([
@@ -17,6 +18,7 @@ describe('the words for a refused submission', () => {
     ['FORM_NEVER_EXISTED', FAILURE_ENGLISH.FORM_NOT_PUBLISHED],
     ['FORM_TYPE_MISMATCH', FAILURE_ENGLISH.SUBMISSION_NOT_ALLOWED],
     ['MISSING_SCOPE', FAILURE_ENGLISH.SUBMISSION_NOT_ALLOWED],
+    ['SUBMISSION_PERIOD_ENDED', FAILURE_ENGLISH.SUBMISSION_NOT_ALLOWED],
     ['FILE_TOO_LARGE', 'Selected file is too large. Maximum allowed size is 100MB.'],
   ])('of %s are its own', (type, words) => {
     expect(wordsOfFailure(type, {})).toBe(words);

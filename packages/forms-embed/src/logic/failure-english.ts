@@ -10,6 +10,22 @@ export const FAILURE_ENGLISH = {
   fileTooLarge: 'Selected file is too large. Maximum allowed size is 100MB.',
 } as const;
 
+/**
+ * What is said of single values that a server refuses, where the form has no field by which it would know these words
+ * itself: specification 2 section 5, 'Messages'. Those of the other English tables once more.
+ */
+export const REFUSED_ENGLISH = {
+  manuallyBlockedEmailDomain:
+    'Please enter a different email address. This form does not accept addresses from {{ domain }}.',
+  phoneInvalidCharacters: 'A valid phone number may only contain numbers, +()-. or x',
+  invalidNumber: 'Please enter a valid number.',
+  invalidNumberRangeTooSmall: "Please enter a number that's greater than or equal to {{ min }}.",
+  invalidNumberRangeTooLarge: "Please enter a number that's less than or equal to {{ max }}.",
+  numberOutOfRange: 'The number you entered is not in range.',
+  invalidDate: 'Please enter a valid date.',
+  fileTooLarge: FAILURE_ENGLISH.fileTooLarge,
+} as const;
+
 /** Error types that say the same as another, to the key of its words. */
 const SAME: Readonly<Record<string, string>> = {
   FORM_NEVER_EXISTED: 'FORM_NOT_PUBLISHED',

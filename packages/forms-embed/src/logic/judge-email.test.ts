@@ -99,6 +99,11 @@ describe('an address', () => {
     },
   );
 
+  it('is not offered for another if it is longer than any value', () => {
+    const emailSuggestion = `${'a'.repeat(5_000_000)}@gmail.com`;
+    expect(judge('ada@example.org', { emailSuggestion }).infos).toEqual([]);
+  });
+
   it('that wants no mail may want it again', () => {
     expect(judge('ada@example.org', { emailShouldResubscribe: true })).toEqual({
       refusal: null,

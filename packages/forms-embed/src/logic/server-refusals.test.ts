@@ -39,6 +39,14 @@ describe('what a server says of single fields', () => {
       refused('email', 'manuallyBlockedEmailDomain', { domain: 'rival.example' }),
     ],
     ['REQUIRED_FIELD', "Error in 'fields.0-2/name'. Missing", refused('0-2/name', 'required')],
+    ['INVALID_EMAIL_FORMAT', "Error in 'fields.email'. No", refused('email', 'invalidEmailFormat')],
+    ['INVALID_PHONE_FORMAT', "Error in 'fields.name'. No", refused('name', 'phoneInvalidCharacters')],
+    ['INVALID_NUMBER', "Error in 'fields.seats'. No", refused('seats', 'invalidNumber')],
+    ['MIN_NUMBER', "Error in 'fields.seats'. At least 3", refused('seats', 'invalidNumberRangeTooSmall', { min: 3 })],
+    ['NUMBER_OUT_OF_RANGE', "Error in 'fields.seats'. No", refused('seats', 'numberOutOfRange')],
+    ['INVALID_DATE', "Error in 'fields.name'. No", refused('name', 'invalidDate')],
+    ['FILE_TOO_LARGE', "Error in 'fields.name'. No", refused('name', 'fileTooLarge')],
+    ['INPUT_TOO_LARGE', "Error in 'fields.name'. At most 80", refused('name', 'inputTooLarge', { length: 80 })],
   ])('%s in %j is our own message with its values', (errorType, message, expected) => {
     expect(read({ errors: [{ errorType, message }] })).toEqual([expected]);
   });

@@ -29,6 +29,14 @@ describe('an accepted submission', () => {
     expect(readSubmissionAnswer(200, { data: body })).toEqual({ accepted: true, response: { ...EMPTY, ...body } });
   });
 
+  it('may say redirectUri where others say redirectUrl', () => {
+    const redirectUri = 'https://example.com/';
+    expect(readSubmissionAnswer(200, { redirectUri })).toMatchObject({ response: { redirectUrl: redirectUri } });
+    expect(readSubmissionAnswer(200, { redirectUri: 'b', redirectUrl: 'a' })).toMatchObject({
+      response: { redirectUrl: 'a' },
+    });
+  });
+
   it('reads keys at the root also where data is null', () => {
     expect(readSubmissionAnswer(200, { inlineMessage: 'Hi', data: null })).toMatchObject({
       response: { inlineMessage: 'Hi' },

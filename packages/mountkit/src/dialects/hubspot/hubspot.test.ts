@@ -7,7 +7,22 @@ import type { Mountkit } from '../../loader/create-mountkit';
 import { installHbspt } from './calls';
 import { startHubspot } from './index';
 import type { WrappedForm } from './options';
-import { create, documentOf, FORM, IDS, now, open, page, start, submit, useEmptyPage, user } from './testing';
+import {
+  COMPANY,
+  create,
+  documentOf,
+  EMAIL,
+  FORM,
+  IDS,
+  NEWS,
+  now,
+  open,
+  page,
+  start,
+  submit,
+  useEmptyPage,
+  user,
+} from './testing';
 
 useEmptyPage();
 
@@ -187,5 +202,47 @@ describe('callbacks', () => {
     await open({ onFormReady: ready });
     expect(ready.mock.calls[0]?.[0]).toMatchObject({ jquery: '3', 0: document.querySelector('form') });
     expect(on).toHaveBeenCalled();
+  });
+});
+
+describe('values that scripts of the page have set, and told by an event', () => {
+  const COLOUR = {
+    ...{ name: 'colour', label: 'Colour', type: 'enumeration', fieldType: 'checkbox' },
+    options: ['red', 'blue', 'green'].map((value) => ({ value, label: value })),
+  };
+
+  it('are taken from controls of every kind', async () => {
+    start();
+    const onFormSubmit = vi.fn();
+    await open({ onFormSubmit }, documentOf([EMAIL, NEWS, COLOUR, COMPANY]));
+    const set = (selector: string, values: object, event: string) => {
+      const control = Object.assign(document.querySelector(`form ${selector}`) as HTMLInputElement, values);
+      control.dispatchEvent(new Event(event, { bubbles: true }));
+    };
+    set('[name=email]', { value: 'ada@example.com' }, 'input');
+    set('[name="0-2/name"]', { value: 'Engines' }, 'change');
+    set('[name=news]', { checked: true }, 'change');
+    set('[name=colour][value=red]', { checked: true }, 'change');
+    set('[name=colour][value=green]', { checked: true }, 'change');
+    await submit();
+    expect(onFormSubmit.mock.calls[0]?.[1]).toEqual([
+      { name: 'email', value: 'ada@example.com' },
+      { name: 'news', value: 'true' },
+      { name: 'colour', value: 'red;green' },
+      { name: '0-2/name', value: 'Engines' },
+    ]);
+  });
+});
+
+describe('the elements of the newer embed code', () => {
+  it('are marked as forms, those that are there and those that come', async () => {
+    const here = putMarkup(`<div class="hs-form-frame" data-form-id="${FORM}"></div>`);
+    start();
+    expect(here.dataset.mountkit).toBe('form');
+    const there = putMarkup(`<div><div class="hs-form-frame" data-form-id="${FORM}"></div></div>`);
+    const other = putMarkup('<div class="hs-form-frame"></div>');
+    await settleMicrotasks();
+    expect((there.firstElementChild as HTMLElement).dataset.mountkit).toBe('form');
+    expect(other.dataset.mountkit).toBeUndefined();
   });
 });
