@@ -1,41 +1,56 @@
 import { type Disposer, listen, shared } from '@mountkit/core';
 import { type ScrollSample, type ScrollStep, stepOf } from '../logic/scroll';
 
+/** What waits for the page to be scrolled. */
+interface Waiting {
+  /** Whether this step is what it waits for. */
+  isMeant(step: ScrollStep): boolean;
+  fire(): void;
+}
+
 interface ScrollWatch {
-  readonly listeners: Set<(step: ScrollStep) => void>;
+  readonly waiting: Set<Waiting>;
   stop?: Disposer;
 }
 
-/** Where the page is. At a scroll event nothing has changed since it was laid out, so that nothing is laid out anew. */
-const look = (time: number): ScrollSample => ({
-  top: window.scrollY,
-  range: document.documentElement.scrollHeight - window.innerHeight,
-  time,
-});
+/** Milliseconds for which the height of a page is taken as known: asking for it takes longer than all the rest. */
+const KNOWN_FOR = 100;
 
-/** Tells how the page is scrolled: one passive listener for all popups, and one look for each event. */
-export function watchScroll(listener: (step: ScrollStep) => void): Disposer {
-  const watch = shared<ScrollWatch>('popups:scroll', () => ({ listeners: new Set() }));
-  const { listeners } = watch;
-  if (!listeners.size) {
-    let before = look(0);
-    watch.stop = listen(
-      window,
-      'scroll',
-      ({ timeStamp }) => {
-        const now = look(timeStamp);
-        const step = stepOf(before, now);
-        before = now;
-        for (const each of listeners) each(step);
-      },
-      { passive: true },
-    );
-  }
-  listeners.add(listener);
+const readRange = () => document.documentElement.scrollHeight - window.innerHeight;
+
+/** Where the page is. At a scroll event nothing has changed since it was laid out, so that nothing is laid out anew. */
+const look = (time: number, range = readRange()): ScrollSample => ({ top: window.scrollY, range, time });
+
+/** Follows how the page is scrolled: one look for each event, for all popups. */
+function follow({ waiting }: ScrollWatch): Disposer {
+  let before = look(0);
+  let readAt = 0;
+  const move = ({ timeStamp }: Event) => {
+    const isFresh = timeStamp - readAt > KNOWN_FOR;
+    if (isFresh) readAt = timeStamp;
+    let now = look(timeStamp, isFresh ? undefined : before.range);
+    let step = stepOf(before, now);
+    // Nothing is shown for a height that the page had once.
+    if (!isFresh && [...waiting].some(({ isMeant }) => isMeant(step))) {
+      now = look(timeStamp);
+      step = stepOf(before, now);
+    }
+    before = now;
+    for (const { isMeant, fire } of waiting) if (isMeant(step)) fire();
+  };
+  return listen(window, 'scroll', move, { passive: true });
+}
+
+/** Waits for a scroll of the page: one passive listener for all popups. */
+export function watchScroll(isMeant: Waiting['isMeant'], fire: () => void): Disposer {
+  const watch = shared<ScrollWatch>('popups:scroll', () => ({ waiting: new Set() }));
+  const one = { isMeant, fire };
+  if (!watch.waiting.size) watch.stop = follow(watch);
+  watch.waiting.add(one);
   // The visitor may have scrolled before anybody listened.
   const now = look(0);
-  listener(stepOf(now, now));
+  if (isMeant(stepOf(now, now))) fire();
   return () => {
-    if (listeners.delete(listener) && !listeners.size) watch.stop?.();
+    if (watch.waiting.delete(one) && !watch.waiting.size) watch.stop?.();
   };
 }
