@@ -1,4 +1,4 @@
-import { adoptStyles, browserClock, shared } from '@mountkit/core';
+import { adoptStyles, browserClock, type Disposer, shared } from '@mountkit/core';
 import { addCloseButton } from '../dom/close-button';
 import { LAYER_STYLES } from '../dom/layer-styles';
 import { type LayerOptions, openLayer } from '../dom/open-layer';
@@ -27,10 +27,14 @@ interface Kind extends Pick<LayerOptions, 'isModal' | 'isTrap' | 'focusDelay' | 
   readonly closeAfter: number;
 }
 
+/** Layers that have their style. */
+const styled = new WeakSet<Element>();
+
 /** Shows a layer, and tells when it is gone. Undefined where a listener of the page prevented it. */
 function present(context: Context, showing: Showing, kind: Kind): Shown | undefined {
   const { gone, layer, opener } = showing;
   const { dialog, box } = layer;
+  const { scope } = context;
   const { settings, className, button, closeAfter } = kind;
   const isEdited = pageMode() === 'edit';
   if (!context.emit('show', {}, true) && !isEdited) return undefined;
@@ -50,7 +54,12 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
     if (!isLeaving && !isEdited && context.emit('hide', {}, true)) leave(false);
   };
 
-  const offs = [adoptStyles(dialog, LAYER_STYLES)];
+  const offs: Disposer[] = [];
+  // Once for all openings: what comes and goes with each would have the whole page styled anew.
+  if (!styled.has(dialog)) {
+    styled.add(dialog);
+    scope.add(adoptStyles(dialog, LAYER_STYLES));
+  }
   dialog.className = `mountkit-layer mountkit-${className} ${settings.classes}`.trim();
   box.className = 'mountkit-layer__box';
   const close = openLayer({
