@@ -38,7 +38,11 @@ const ARM: Readonly<Record<Flag, Arm>> = {
   page_load: ({ page_load_delay }, fire) => browserClock.after(page_load_delay * 1000, fire),
 
   scrolling: ({ scrolling_direction, scrolling_offset }, fire) =>
-    watchScroll(({ percent, up }) => (scrolling_direction === 'up' ? up > 0 : percent >= scrolling_offset), fire),
+    watchScroll(
+      scrolling_direction === 'up'
+        ? { isMeant: ({ up }) => up > 0, fire }
+        : { from: scrolling_offset, isMeant: ({ percent }) => percent >= scrolling_offset, fire },
+    ),
 
   scrolling_to({ scrolling_to_selector: selector }, fire, report) {
     const key = 'data-settings.triggers.scrolling_to_selector';
@@ -66,7 +70,7 @@ const ARM: Readonly<Record<Flag, Arm>> = {
       listen(document, name, leave as () => void, { capture: true }),
     );
     if (exit_intent_touch && matchMedia('(pointer: coarse)').matches) {
-      offs.push(watchScroll(isLeaving, fire));
+      offs.push(watchScroll({ isMeant: isLeaving, fire }));
     }
     return () => {
       for (const off of offs) off();
