@@ -67,11 +67,16 @@ const compiler = {
   load: compileAll.load,
 };
 
-const plugins = (react) => [
+const plugins = (react, isOneFile = false) => [
   alias({ entries: react ? sources : [...preact, ...sources] }),
   replace({
     preventAssignment: true,
-    values: { VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"', 'typeof document': '"object"' },
+    values: {
+      VERSION: JSON.stringify(version),
+      IS_ONE_FILE: `${isOneFile}`,
+      'process.env.NODE_ENV': '"production"',
+      'typeof document': '"object"',
+    },
   }),
   nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
   react ? commonjs() : slimPreact(),
@@ -84,13 +89,18 @@ const plugins = (react) => [
   }),
 ];
 
-/** In a page: the folder that holds chunks/, by the tag that script-tag.ts reads; `root` leads there from the script. */
-function findFolder(root) {
-  const { dataset = {}, src } =
-    document.currentScript?.closest('script[data-base],script[src]:not([src^=blob])') ??
+/** In a page: the tag of a one-file build, found as script-tag.ts finds the loader's. */
+function findTag(running) {
+  return (
+    running?.closest('script[data-base],script[src]:not([src^=blob])') ??
     document.querySelector('script[data-base],script[src*="/mountkit"]') ??
-    {};
-  return new URL(dataset.base ? dataset.base.replace(/\/*$/, '/') : root, src || document.baseURI).href;
+    running ?? { dataset: {} }
+  );
+}
+
+/** In a page: the folder that holds chunks/, by the tag; the root leads there from the script. */
+function findFolder({ dataset: { base }, src }) {
+  return new URL(base ? base.replace(/\/*$/, '/') : 'ROOT', src || document.baseURI).href;
 }
 
 /** The widgets that draw nothing, by the chunk that holds each. */
@@ -176,7 +186,10 @@ function build(dist, { react }) {
    */
   const fetchFrom = (root) => ({
     name: 'fetch-from',
-    intro: () => `const fetchedFrom = (${findFolder})(${JSON.stringify(root)});`,
+    intro: () => `const OWN_TAG = (${findTag})(document.currentScript);
+const fetchedFrom = (${`${findFolder}`.replace('ROOT', root)})(OWN_TAG);`,
+    // What the page sees of a widget is an object like any other.
+    renderChunk: (code) => ({ code: code.replaceAll('__proto__: null,', ''), map: null }),
     renderDynamicImport: () => ({ left: 'import(fetchedFrom + ', right: ')' }),
   });
 
@@ -252,8 +265,8 @@ function build(dist, { react }) {
     const [file, root] = name === 'all' ? ['mountkit.umd.js', './'] : [`umd/${name}.js`, '../'];
     return {
       input: source(`umd/${name}`),
-      plugins: [importFetched(isMeant), fetchFrom(root), ...plugins(react)],
-      output: { file: `${dist}/${file}`, format: 'umd', inlineDynamicImports: true },
+      plugins: [importFetched(isMeant), fetchFrom(root), ...plugins(react, true)],
+      output: { file: `${dist}/${file}`, format: 'iife', inlineDynamicImports: true, freeze: false },
     };
   };
 

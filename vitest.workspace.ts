@@ -28,6 +28,9 @@ const preact = [
  */
 const unit = { alias: sources, include: [] as string[], testTimeout: 20_000, isolate: false };
 
+/** What the build of the script tag writes in. */
+const define = { IS_ONE_FILE: 'false' };
+
 /** Wants no page at all. */
 const onServer = ['packages/forms-embed/src/on-a-server.test.ts'];
 
@@ -37,6 +40,7 @@ const setupFiles = ['packages/core/src/testing/fresh-page.ts'];
 /** vitest 4 reads its projects from vitest.config.ts, which imports this list. */
 export default [
   {
+    define,
     test: {
       ...unit,
       name: 'logic',
@@ -46,6 +50,7 @@ export default [
     },
   },
   {
+    define,
     test: {
       ...unit,
       name: 'page',

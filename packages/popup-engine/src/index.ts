@@ -1,5 +1,5 @@
 export type { Handle, MountError, Registry, Status } from '@mountkit/core';
-export type { Explanation } from './dom/page-layers';
+export type { Explanation } from './dom/part-types';
 export { prepare } from './dom/parts';
 export type { PopupEvents } from './events';
 export type { Timing } from './logic/timing-settings';

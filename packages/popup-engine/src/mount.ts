@@ -1,32 +1,19 @@
-import { createScan, createWidget, type Disposer, type Handle, type Registry, type Widget } from '@mountkit/core';
-import { act } from './dom/act';
-import { startOffCanvas } from './dom/off-canvas';
-import { type Explanation, findLayer } from './dom/page-layers';
-import { startPopup } from './dom/popup';
+import { createScan, type Disposer, type Handle, type Registry, type Widget } from '@mountkit/core';
+import { createLayer } from './dom/layer';
+import { findLayer } from './dom/page-layers';
+import type { Explanation } from './dom/part-types';
+import { withPart } from './dom/parts';
 import type { PopupEvents } from './events';
-import { ARMED_SCHEMA, type OffCanvasSettings, PANEL_SCHEMA, type PopupSettings } from './settings';
+import { isKnown } from './logic/action';
+import type { OffCanvasSettings, PopupSettings } from './settings';
 
 /** A mounted popup or off-canvas panel. */
 export type PopupHandle = Handle<PopupSettings, PopupEvents>;
 export type OffCanvasHandle = Handle<OffCanvasSettings, PopupEvents>;
 
-const popup: Widget<PopupSettings, PopupEvents> = /* @__PURE__ */ createWidget<PopupSettings, PopupEvents>({
-  name: 'popup',
-  group: 'popups',
-  schema: ARMED_SCHEMA,
-  isPartial: true,
-  identify: ({ popupId }) => popupId,
-  start: startPopup,
-});
+const popup = /* @__PURE__ */ createLayer<PopupSettings>('popup', 'popup', 'popupId');
 
-const offCanvas: Widget<OffCanvasSettings, PopupEvents> = /* @__PURE__ */ createWidget<OffCanvasSettings, PopupEvents>({
-  name: 'off-canvas',
-  group: 'popups',
-  schema: PANEL_SCHEMA,
-  isPartial: true,
-  identify: ({ offCanvasId }) => offCanvasId,
-  start: startOffCanvas,
-});
+const offCanvas = /* @__PURE__ */ createLayer<OffCanvasSettings>('off-canvas', 'off_canvas', 'offCanvasId');
 
 /** Makes a popup of an element, or of the first match of a selector. Contract sections 3 and 4. */
 export const mount: Widget<PopupSettings, PopupEvents>['mount'] = popup.mount;
@@ -48,9 +35,9 @@ export const scan: (root?: ParentNode & Node) => Disposer = /* @__PURE__ */ crea
 /** Opens the newest popup or panel of an id, whatever its display rules say. Nothing happens where there is none. */
 export const open = (id: string): void => findLayer(id)?.open();
 /** Closes the newest popup or panel of an id, if it may be closed. */
-export const close = (id: string): void => findLayer(id)?.close();
+export const close = (id: string): void => findLayer(id)?.shown?.close();
 /** Whether the newest popup or panel of an id is shown. */
-export const isOpen = (id: string): boolean => !!findLayer(id)?.isOpen();
+export const isOpen = (id: string): boolean => findLayer(id)?.shown?.isLeaving === false;
 /**
  * Does what a link action says, by its name: `runAction('popup:open', {id: '77'})`. `opener` is the element that asks
  * for it. False where there is no such action.
@@ -59,6 +46,9 @@ export const runAction = (
   name: string,
   settings: Readonly<Record<string, string>> = {},
   opener?: Element | null,
-): boolean => act({ name, settings }, opener);
+): boolean => {
+  withPart('show', ({ perform }) => perform({ name, settings }, opener));
+  return isKnown(`#mountkit:${name}`);
+};
 /** Whether each display rule that a popup asks for passes now, and why: contract section 9. Empty for an unknown id. */
-export const explain = (id: string): readonly Explanation[] => findLayer(id)?.explain() ?? [];
+export const explain = (id: string): readonly Explanation[] => findLayer(id)?.aide?.explain?.() ?? [];

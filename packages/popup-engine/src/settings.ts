@@ -84,19 +84,11 @@ const LAYER = {
   prevent_scroll: boolean(),
 };
 
-/** What has to be read of a popup before it is shown; the whole is read then. */
-export const ARMED_SCHEMA = {
-  ...each(['popupId', 'open_selector'], text()),
-  ...each(['timing', 'triggers'], object({})),
-} as Schema<PopupSettings>;
-
-/** What has to be read of a panel before its part is there. */
-export const PANEL_SCHEMA = { offCanvasId: text() } as Schema<OffCanvasSettings>;
-
 /** How the settings of a popup are read. */
 export const POPUP_SCHEMA: Schema<PopupSettings> = {
   ...LAYER,
-  ...ARMED_SCHEMA,
+  ...each(['popupId', 'open_selector'], text()),
+  ...each(['timing', 'triggers'], object({})),
   ...each(['avoid_multiple_popups', 'prevent_close_on_background_click', 'prevent_close_on_esc_key'], boolean()),
   ...each(['a11y_navigation', 'close_button'], boolean(true)),
   ...each(['close_button_delay', 'close_automatically'], size(0)),

@@ -62,13 +62,15 @@ export function createMountkit(
         const mounts = api as Mounts | undefined;
         if (mounts && element.isConnected) (mounts[name] ?? mounts.mount)(element);
       },
-      ({ code, message, cause, api = `${name}s` as ApiName }: ApiError) => {
-        const detail = { code, message };
-        report(message, cause);
-        const event = `${api}:renderError`;
-        hub().emit(event, detail);
-        element.dispatchEvent(new CustomEvent(`mountkit:${event}`, { detail, bubbles: true, composed: true }));
-      },
+      IS_ONE_FILE
+        ? null
+        : ({ code, message, cause, api = `${name}s` as ApiName }: ApiError) => {
+            const detail = { code, message };
+            report(message, cause);
+            const event = `${api}:renderError`;
+            hub().emit(event, detail);
+            element.dispatchEvent(new CustomEvent(`mountkit:${event}`, { detail, bubbles: true, composed: true }));
+          },
     );
 
   const unmount = (isMeant: (entry: Mounted) => boolean) => {

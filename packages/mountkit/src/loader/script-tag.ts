@@ -14,6 +14,8 @@ export interface ScriptTag {
  * address of its own, as page optimisers make them to run a text or a blob, says as little.
  */
 export function readScriptTag(): ScriptTag {
+  // Where chunks are is the build's own business there.
+  if (IS_ONE_FILE) return { provider: OWN_TAG.dataset, auto: OWN_TAG.dataset.auto !== 'off' } as object as ScriptTag;
   const running = document.currentScript;
   const named =
     running?.closest<HTMLScriptElement>('script[data-base],script[src]:not([src^=blob])') ??

@@ -2,7 +2,7 @@ import { type ApiSource, createMountkit, type Mountkit } from './create-mountkit
 import { readScriptTag, type ScriptTag } from './script-tag';
 
 /** What is there before: what a page has written for the script, or another copy's global. */
-interface Early {
+export interface Early {
   readonly version?: string;
   readonly q?: readonly ((mountkit: Mountkit) => void)[];
 }

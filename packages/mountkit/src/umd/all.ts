@@ -5,17 +5,12 @@ import * as popups from '../chunks/popups';
 import * as sticky from '../chunks/sticky';
 import { WIDGETS } from '../widgets';
 import * as forms from './forms-with-scan';
-import { startWidgets } from './start-widgets';
+import { startDialect, startWidgets } from './start-widgets';
 
-startWidgets(
-  { forms, links, popups, sticky, filters, cart },
-  {
-    hubspot: () => import('../chunks/dialect-hubspot'),
-    elementor: () => import('../chunks/dialect-elementor'),
-    woocommerce: () => import('../chunks/dialect-woocommerce'),
-  },
-  WIDGETS,
-);
+startWidgets({ forms, links, popups, sticky, filters, cart }, (name) => WIDGETS.get(name) ?? name);
+startDialect('hubspot', () => import('../chunks/dialect-hubspot'));
+startDialect('elementor', () => import('../chunks/dialect-elementor'));
+startDialect('woocommerce', () => import('../chunks/dialect-woocommerce'));
 
 // As the loader does: a template that the address names is scrolled to, whatever the page has.
 if (/theme_t/.test(location.search)) sticky.startPage();

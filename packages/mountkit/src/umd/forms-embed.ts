@@ -1,6 +1,7 @@
 import * as links from '../chunks/links';
 import { WIDGETS } from '../widgets';
 import * as forms from './forms-with-scan';
-import { startWidgets } from './start-widgets';
+import { startDialect, startWidgets } from './start-widgets';
 
-startWidgets({ forms, links }, { hubspot: () => import('../chunks/dialect-hubspot') }, WIDGETS);
+startWidgets({ forms, links }, (name) => WIDGETS.get(name) ?? name);
+startDialect('hubspot', () => import('../chunks/dialect-hubspot'));

@@ -1,5 +1,6 @@
 import * as filters from '../chunks/filters';
 import { WIDGETS } from '../widgets';
-import { startWidgets } from './start-widgets';
+import { startDialect, startWidgets } from './start-widgets';
 
-startWidgets({ filters }, { elementor: () => import('../chunks/dialect-elementor') }, WIDGETS);
+startWidgets({ filters }, (name) => WIDGETS.get(name) ?? name);
+startDialect('elementor', () => import('../chunks/dialect-elementor'));

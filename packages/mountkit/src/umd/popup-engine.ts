@@ -1,5 +1,5 @@
 import * as popups from '../chunks/popups';
-import { WIDGETS } from '../widgets';
-import { startWidgets } from './start-widgets';
+import { startDialect, startWidgets } from './start-widgets';
 
-startWidgets({ popups }, { elementor: () => import('../chunks/dialect-elementor') }, WIDGETS);
+startWidgets({ popups }, (name) => (/^(popup|off-canvas)$/.test(name) ? 'popups' : name));
+startDialect('elementor', () => import('../chunks/dialect-elementor'));

@@ -1,4 +1,5 @@
 import * as cart from '../chunks/cart';
-import { startWidgets } from './start-widgets';
+import { startDialect, startWidgets } from './start-widgets';
 
-startWidgets({ cart }, { woocommerce: () => import('../chunks/dialect-woocommerce') });
+startWidgets({ cart }, (name) => name);
+startDialect('woocommerce', () => import('../chunks/dialect-woocommerce'));

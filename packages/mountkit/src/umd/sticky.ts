@@ -1,8 +1,9 @@
 import * as sticky from '../chunks/sticky';
 import { WIDGETS } from '../widgets';
-import { startWidgets } from './start-widgets';
+import { startDialect, startWidgets } from './start-widgets';
 
-startWidgets({ sticky }, { elementor: () => import('../chunks/dialect-elementor') }, WIDGETS);
+startWidgets({ sticky }, (name) => WIDGETS.get(name) ?? name);
+startDialect('elementor', () => import('../chunks/dialect-elementor'));
 
 // As the loader does: a template that the address names is scrolled to, whatever the page has.
 if (/theme_t/.test(location.search)) sticky.startPage();

@@ -1,6 +1,8 @@
 import { browserClock, type Disposer, deviceMode, mergeBreakpoints, pageConfig, responsiveValue } from '@mountkit/core';
 import type { LayerSettings } from '../settings';
 
+const DURATION = 'entrance_animation_duration';
+
 /** Whether the visitor wants nothing to move. */
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -13,6 +15,11 @@ export function animate(
   [key, settings]: readonly ['entrance_animation' | 'exit_animation', LayerSettings],
   done: () => void,
 ): Disposer {
+  // Mostly there is none, in no mode, and nobody has to ask how wide the window is.
+  if (!Object.entries(settings).some(([name, value]) => name.startsWith(key) && name !== DURATION && value)) {
+    done();
+    return () => {};
+  }
   const breakpoints = mergeBreakpoints(pageConfig().breakpoints ?? {});
   const name = `${responsiveValue({ ...settings }, key, deviceMode(), breakpoints) ?? ''}`;
   const { entrance_animation_duration: seconds } = settings;

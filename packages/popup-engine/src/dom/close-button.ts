@@ -19,11 +19,12 @@ export function addCloseButton(parent: Element, { label, delay, press }: CloseBu
   button.addEventListener('click', press);
   button.hidden = delay > 0;
   parent.append(button);
-  const stop = browserClock.after(delay * 1000, () => {
+  const show = () => {
     button.hidden = false;
-  });
+  };
+  const stop = delay > 0 && browserClock.after(delay * 1000, show);
   return () => {
-    stop();
+    if (stop) stop();
     button.remove();
   };
 }

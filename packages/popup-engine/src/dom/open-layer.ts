@@ -60,9 +60,11 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
   dialog.setAttribute('closedby', options.closesBy('esc') ? 'closerequest' : 'none');
   resumeMedia(box);
   if (isModal) {
+    // Browsers that know it do not pick the first field, with which a phone would show its keyboard.
+    dialog.autofocus = true;
     dialog.showModal();
-    // The browser has picked the first field, and a phone would show its keyboard.
-    dialog.focus({ preventScroll: true });
+    dialog.autofocus = false;
+    if (document.activeElement !== dialog) dialog.focus({ preventScroll: true });
   }
   // As `show()` does, but the focus stays where it is.
   else dialog.setAttribute('open', '');
@@ -138,7 +140,8 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
       dialog.removeAttribute('closedby');
       stopMedia(box);
       const back = before && before !== document.body && before.isConnected ? before : opener;
-      if (hadFocus && focusDelay !== undefined)
+      // Where the browser has brought it back, asking again would have the page styled once more.
+      if (hadFocus && focusDelay !== undefined && back !== document.activeElement)
         (back as HTMLElement | null | undefined)?.focus?.({ preventScroll: true });
       gone();
     };

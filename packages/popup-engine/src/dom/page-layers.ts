@@ -1,11 +1,5 @@
 import { pageConfig, shared } from '@mountkit/core';
-import type { Verdict } from '../logic/verdict';
-
-/** What a display rule says of a popup: contract section 9. */
-export interface Explanation extends Pick<Verdict, 'passes' | 'reason'> {
-  /** Its name, that of its flag: `times`. */
-  readonly rule: string;
-}
+import type { Aide, Shown } from './part-types';
 
 /** How an opening came about. */
 export interface Opening {
@@ -19,13 +13,14 @@ export interface Opening {
 export interface Layer {
   readonly id: string;
   readonly kind: 'popup' | 'off_canvas';
-  readonly element: HTMLElement;
   readonly dialog: HTMLDialogElement;
-  isOpen(): boolean;
+  /** Its content box, which holds the element. */
+  readonly box: HTMLElement;
   open(opening?: Opening): void;
-  /** Closes it where that is allowed; `forGood` keeps it from being shown again. */
-  close(forGood?: boolean): void;
-  explain(): readonly Explanation[];
+  /** As long as it is shown, and while it leaves. */
+  shown?: Shown | undefined;
+  /** What helps it beyond showing it, once that has come. */
+  aide?: Aide;
 }
 
 /** Every popup and panel of the page, whichever copy of mountkit has mounted it; the oldest first. */
@@ -35,11 +30,14 @@ export const pageLayers = (): Set<Layer> => shared('popups:layers', () => new Se
 export const findLayer = (id: string, kind?: Layer['kind']): Layer | undefined =>
   [...pageLayers()].findLast((layer) => layer.id === id && (!kind || layer.kind === kind));
 
+/** Whether a layer is shown and does not leave. */
+export const isShown = (layer: Layer | undefined): boolean => layer?.shown?.isLeaving === false;
+
 /** Whether visitors, somebody who previews, or somebody who edits sees the page: contract section 2. */
 export const pageMode = (): string => pageConfig().mode ?? 'live';
 
 /** Runs once the document is parsed: what stands at its end may be about what stands before. */
 export function whenParsed(run: () => void, signal: AbortSignal): void {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true, signal });
-  else run();
+  if (document.readyState !== 'loading') run();
+  else document.addEventListener('DOMContentLoaded', run, { once: true, signal });
 }

@@ -1,15 +1,20 @@
 import type { WidgetContext } from '@mountkit/core';
 import type { PopupEvents } from '../events';
 import type { Timing } from '../logic/timing-settings';
+import type { Verdict } from '../logic/verdict';
 import type { OffCanvasSettings, PopupSettings } from '../settings';
-import type { Explanation, Opening } from './page-layers';
-import type { Wrapped } from './wrap';
 
 // What the parts of a popup that are fetched, and what fetches them, say to each other.
 
 export type PopupContext = WidgetContext<PopupSettings, PopupEvents>;
 
 export type OffCanvasContext = WidgetContext<OffCanvasSettings, PopupEvents>;
+
+/** What a display rule says of a popup: contract section 9. */
+export interface Explanation extends Pick<Verdict, 'passes' | 'reason'> {
+  /** Its name, that of its flag: `times`. */
+  readonly rule: string;
+}
 
 /** The display rules of one popup. */
 export interface Gate {
@@ -19,12 +24,20 @@ export interface Gate {
   count(when: Timing['times_count']): void;
 }
 
-/** What is shown. */
-export interface Showing extends Opening, Pick<Wrapped, 'dialog' | 'box'> {
+/** What helps a layer beyond showing it; it comes later than the layer. */
+export interface Aide {
+  /** What each display rule that is asked for says now. */
+  explain?(): readonly Explanation[];
   /** Counts an impression if it is counted at this moment. */
-  count?(when: Timing['times_count']): void;
-  /** It is shown no more. */
-  gone(): void;
+  count?: Gate['count'];
+  /** Says on the links that open it whether it is open. */
+  tell?(isOpen: boolean): void;
+}
+
+/** What decides whether and when a popup shows by itself. */
+export interface Arming extends Aide {
+  /** Checks and arms it anew if what it asks for has changed. */
+  update(): void;
 }
 
 /** A popup or panel that is shown. */
@@ -36,3 +49,9 @@ export interface Shown {
   /** Takes it away at once, whatever the page says. */
   end(): void;
 }
+
+/** Runs with what shows layers, once that is there. */
+export type WithShow = (
+  name: 'show',
+  run: (show: { readPopup(context: PopupContext): void; followAddress(): void }) => void,
+) => void;

@@ -1,45 +1,38 @@
 import { report } from '@mountkit/core';
 
-/** What is fetched when it is needed. */
+/** What is fetched when it is needed: what only popups and only panels ask for, and what shows either. */
 export interface Parts {
-  rules: typeof import('../on-demand/rules');
-  triggers: typeof import('../on-demand/triggers');
+  popup: typeof import('../on-demand/triggers');
+  off_canvas: typeof import('../on-demand/openers');
   show: typeof import('../on-demand/show');
-  openers: typeof import('../on-demand/openers');
-  actions: typeof import('../on-demand/actions');
 }
 
 const FETCH: { readonly [Name in keyof Parts]: () => Promise<Parts[Name]> } = {
-  rules: () => import('../on-demand/rules'),
-  triggers: () => import('../on-demand/triggers'),
+  popup: () => import('../on-demand/triggers'),
+  off_canvas: () => import('../on-demand/openers'),
   show: () => import('../on-demand/show'),
-  openers: () => import('../on-demand/openers'),
-  actions: () => import('../on-demand/actions'),
 };
 
 /** The parts that are there. */
 const parts: Partial<Parts> = {};
 
-/** Takes parts that need not be fetched. */
-const provideParts = (given: Partial<Parts>): unknown => Object.assign(parts, given);
-
 /** Runs with a part: at once where it is there, else when it has come; one that does not come is reported. */
 export function withPart<Name extends keyof Parts>(
   name: Name,
   run: (part: Parts[Name]) => void,
-  failed: () => void = () => {},
+  failed?: () => void,
 ): void {
   const part = parts[name];
   if (part) run(part);
   else {
     FETCH[name]().then(
       (fetched) => {
-        provideParts({ [name]: fetched });
+        parts[name] = fetched;
         run(fetched);
       },
       (error) => {
-        report(`the ${name} of popups have not come`, error);
-        failed();
+        report(`the popups' ${name} did not come`, error);
+        failed?.();
       },
     );
   }
@@ -48,15 +41,7 @@ export function withPart<Name extends keyof Parts>(
 /** Fetches what has to be there before the popups of the page are: a script may ask at once why one is not shown. */
 export const prepare = (): Promise<void> =>
   new Promise((resolve) => {
-    const asks = document.querySelector('[data-mountkit~=popup]:is([data-timing],[data-settings*=timing])');
-    if (!asks || parts.rules) resolve();
-    else {
-      FETCH.rules().then(
-        (rules) => {
-          provideParts({ rules });
-          resolve();
-        },
-        () => resolve(),
-      );
-    }
+    if (document.querySelector('[data-timing],[data-settings*=timing]')) {
+      withPart('popup', ({ prepare }) => prepare().then(resolve), resolve);
+    } else resolve();
   });

@@ -4,11 +4,15 @@ export interface Action {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** Begins the address of a link that does something: contract section 3. */
-export const ACTION = '#mountkit:';
+/** Selects links that do something: contract section 3. */
+export const LINKS = '[href^="#mountkit:"]';
+
+/** Whether an address asks for something that there is. */
+export const isKnown = (address: string | null): boolean =>
+  /^#mountkit:(reload-page|popup:(open|close)|off_canvas:(open|close|toggle))(\?|$)/.test(address ?? '');
 
 /** Reads `#mountkit:popup:open?id=77`; undefined where the address is not of that kind. */
-export function readAction(address: string): Action | undefined {
-  const [, name = '', query = ''] = /^#mountkit:([^?]*)\??(.*)/.exec(address) ?? [];
+export function readAction(address: string | null): Action | undefined {
+  const [, name = '', query = ''] = /^#mountkit:([^?]*)\??(.*)/.exec(address ?? '') ?? [];
   return name ? { name, settings: Object.fromEntries(new URLSearchParams(query)) } : undefined;
 }

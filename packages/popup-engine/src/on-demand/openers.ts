@@ -1,21 +1,17 @@
-import type { Disposer } from '@mountkit/core';
-import type { Layer } from '../dom/page-layers';
-import type { OffCanvasContext } from '../dom/part-types';
-import { readAction } from '../logic/action';
+import { isShown, type Layer } from '../dom/page-layers';
+import type { OffCanvasContext, WithShow } from '../dom/part-types';
+import { isKnown, readAction } from '../logic/action';
 import { OFF_CANVAS_SCHEMA } from '../settings';
 
 const LINKS = '[href^="#mountkit:off_canvas:"]';
 
 const ATTRIBUTES = ['aria-controls', 'aria-expanded'] as const;
 
-/** Says on every link that opens a panel what it controls and whether that is open; on later ones, too. */
-export function followOpeners(
-  context: Pick<OffCanvasContext, 'readWith'>,
-  { id, element, isOpen }: Pick<Layer, 'id' | 'element' | 'isOpen'>,
-): {
-  readonly tell: (isOpen: boolean) => void;
-  readonly stop: Disposer;
-} {
+/** Keeps a closed panel inert, and says on every link that opens a panel what it controls and whether that is open; on later ones, too. */
+export function arm(context: OffCanvasContext, layer: Layer, withPart: WithShow): void {
+  if (context.signal.aborted || layer.aide) return;
+  const { element } = context;
+  const { id } = layer;
   context.readWith(OFF_CANVAS_SCHEMA);
   const before = new Map<Element, readonly (string | null)[]>();
   const hadId = element.id;
@@ -37,23 +33,27 @@ export function followOpeners(
   };
 
   const observer = new MutationObserver((records) => {
-    if (records.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof Element))) tell(isOpen());
+    if (records.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof Element))) tell(isShown(layer));
   });
   observer.observe(document, { subtree: true, childList: true });
-  tell(isOpen());
+  tell(isShown(layer));
 
-  return {
-    tell,
-    stop() {
-      observer.disconnect();
-      if (!hadId) element.removeAttribute('id');
-      for (const [link, values] of before) {
-        ATTRIBUTES.forEach((name, index) => {
-          const value = values[index];
-          if (value === null || value === undefined) link.removeAttribute(name);
-          else link.setAttribute(name, value);
-        });
-      }
-    },
-  };
+  const wasInert = element.inert;
+  element.inert = !isShown(layer);
+
+  context.scope.add(() => {
+    element.inert = wasInert;
+    observer.disconnect();
+    if (!hadId) element.removeAttribute('id');
+    for (const [link, values] of before) {
+      ATTRIBUTES.forEach((name, index) => {
+        const value = values[index];
+        if (value === null || value === undefined) link.removeAttribute(name);
+        else link.setAttribute(name, value);
+      });
+    }
+  });
+  layer.aide = { tell };
+  context.markReady();
+  if (isKnown(location.hash)) withPart('show', ({ followAddress }) => followAddress());
 }

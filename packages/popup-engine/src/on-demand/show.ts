@@ -1,13 +1,22 @@
-import { adoptStyles, browserClock, shared } from '@mountkit/core';
+import { adoptStyles, browserClock, type Disposer, shared } from '@mountkit/core';
 import { addCloseButton } from '../dom/close-button';
 import { LAYER_STYLES } from '../dom/layer-styles';
 import { type LayerOptions, openLayer } from '../dom/open-layer';
-import { pageMode } from '../dom/page-layers';
-import type { OffCanvasContext, PopupContext, Showing, Shown } from '../dom/part-types';
+import { isShown, type Layer, type Opening, pageMode } from '../dom/page-layers';
+import type { OffCanvasContext, PopupContext, Shown } from '../dom/part-types';
 import { disableKey, popupStorage } from '../dom/popup-storage';
 import { OFF_CANVAS_SCHEMA, POPUP_SCHEMA } from '../settings';
 
-type Context = Pick<PopupContext | OffCanvasContext, 'element' | 'id' | 'emit' | 'scope'>;
+export { follow, followAddress, perform } from '../dom/perform';
+
+type Context = Pick<PopupContext | OffCanvasContext, 'element' | 'id' | 'emit' | 'scope' | 'signal'>;
+
+/** What is shown, and how that came about. */
+interface Showing extends Opening {
+  readonly layer: Layer;
+  /** It is shown no more. */
+  gone(): void;
+}
 
 /** How one kind of layer is shown. */
 interface Kind extends Pick<LayerOptions, 'isModal' | 'isTrap' | 'focusDelay' | 'closesBy' | 'settings'> {
@@ -18,16 +27,21 @@ interface Kind extends Pick<LayerOptions, 'isModal' | 'isTrap' | 'focusDelay' | 
   readonly closeAfter: number;
 }
 
+/** Layers that have their style. */
+const styled = new WeakSet<Element>();
+
 /** Shows a layer, and tells when it is gone. Undefined where a listener of the page prevented it. */
 function present(context: Context, showing: Showing, kind: Kind): Shown | undefined {
-  const { dialog, box, gone } = showing;
+  const { gone, layer, opener } = showing;
+  const { dialog, box } = layer;
+  const { scope } = context;
   const { settings, className, button, closeAfter } = kind;
   const isEdited = pageMode() === 'edit';
   if (!context.emit('show', {}, true) && !isEdited) return undefined;
 
   let isLeaving = false;
   const leave = (isAtOnce: boolean) => {
-    if (!isLeaving) showing.count?.('close');
+    if (!isLeaving) layer.aide?.count?.('close');
     isLeaving = true;
     close(isAtOnce, () => {
       for (const off of offs.reverse()) off();
@@ -40,11 +54,18 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
     if (!isLeaving && !isEdited && context.emit('hide', {}, true)) leave(false);
   };
 
-  const offs = [adoptStyles(dialog, LAYER_STYLES)];
+  const offs: Disposer[] = [];
+  // Once for all openings: what comes and goes with each would have the whole page styled anew.
+  if (!styled.has(dialog)) {
+    styled.add(dialog);
+    scope.add(adoptStyles(dialog, LAYER_STYLES));
+  }
   dialog.className = `mountkit-layer mountkit-${className} ${settings.classes}`.trim();
   box.className = 'mountkit-layer__box';
   const close = openLayer({
-    ...showing,
+    dialog,
+    box,
+    opener,
     ...kind,
     content: context.element,
     closesBy: (what) => !isEdited && kind.closesBy(what),
@@ -60,7 +81,7 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
     offs.push(addCloseButton(isOutside ? dialog : box, { label: settings.close_label, delay, press: ask }));
   }
   if (closeAfter > 0) offs.push(browserClock.after(closeAfter * 1000, ask));
-  showing.count?.('');
+  layer.aide?.count?.('');
 
   return {
     get isLeaving() {
@@ -80,7 +101,7 @@ export function readPopup(context: PopupContext): void {
 }
 
 /** Shows a popup, if nothing keeps it back: specification 1 section 4. */
-export function showPopup(context: PopupContext, showing: Showing): Shown | undefined {
+function showPopup(context: PopupContext, showing: Showing): Shown | undefined {
   readPopup(context);
   const settings = context.settings();
   const { isAutomatic } = showing;
@@ -116,23 +137,22 @@ export function showPopup(context: PopupContext, showing: Showing): Shown | unde
 }
 
 /** Shows an off-canvas panel, and tells whether it is open. */
-export function showOffCanvas(
-  context: OffCanvasContext,
-  showing: Showing,
-  tell: (isOpen: boolean) => void,
-): Shown | undefined {
+function showOffCanvas(context: OffCanvasContext, showing: Showing): Shown | undefined {
   if (!('position' in context.settings())) context.readWith(OFF_CANVAS_SCHEMA);
   const settings = context.settings();
-  const { element } = context;
+  const { element, signal } = context;
+  const { layer } = showing;
   const set = (isOpen: boolean) => {
+    // One that is unmounted is as it was already.
+    if (signal.aborted) return;
     element.inert = !isOpen;
-    tell(isOpen);
+    layer.aide?.tell?.(isOpen);
   };
   const gone = () => {
     set(false);
     showing.gone();
   };
-  showing.dialog.dataset.position = settings.position;
+  layer.dialog.dataset.position = settings.position;
   const shown = present(
     context,
     { ...showing, gone },
@@ -156,4 +176,23 @@ export function showOffCanvas(
   );
   if (shown) set(true);
   return shown;
+}
+
+/** Shows a layer unless it is shown. */
+export function open(context: PopupContext | OffCanvasContext, layer: Layer, opening: Opening = {}): void {
+  if (isShown(layer) || context.signal.aborted) return;
+  layer.shown?.end();
+  const { element } = context;
+  const { hidden } = element;
+  const gone = () => {
+    layer.shown = undefined;
+    element.hidden = hidden;
+  };
+  const showing = { ...opening, layer, gone };
+  element.hidden = false;
+  layer.shown =
+    layer.kind === 'popup'
+      ? showPopup(context as PopupContext, showing)
+      : showOffCanvas(context as OffCanvasContext, showing);
+  if (!layer.shown) gone();
 }

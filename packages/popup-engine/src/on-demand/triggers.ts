@@ -1,9 +1,21 @@
-import { browserClock, createDisposer, type Disposer, listen } from '@mountkit/core';
-import type { Opening } from '../dom/page-layers';
-import type { PopupContext } from '../dom/part-types';
+import {
+  browserClock,
+  createDisposer,
+  type Disposer,
+  listen,
+  parseJson,
+  parseSettings,
+  report,
+  type Schema,
+} from '@mountkit/core';
+import { type Layer, pageMode } from '../dom/page-layers';
+import type { Arming, Explanation, Gate, PopupContext, WithShow } from '../dom/part-types';
 import { probeAdblock } from '../dom/probe-adblock';
 import { watchInactivity } from '../dom/watch-inactivity';
 import { watchScroll } from '../dom/watch-scroll';
+import { isKnown } from '../logic/action';
+import { isOn } from '../logic/is-on';
+import { RULE_NAMES } from '../logic/rule-names';
 import { isLeaving } from '../logic/scroll';
 import { TRIGGER_SCHEMA, type Triggers } from '../logic/trigger-settings';
 
@@ -26,9 +38,11 @@ const ARM: Readonly<Record<Flag, Arm>> = {
   page_load: ({ page_load_delay }, fire) => browserClock.after(page_load_delay * 1000, fire),
 
   scrolling: ({ scrolling_direction, scrolling_offset }, fire) =>
-    watchScroll(({ percent, up }) => {
-      if (scrolling_direction === 'up' ? up > 0 : percent >= scrolling_offset) fire();
-    }),
+    watchScroll(
+      scrolling_direction === 'up'
+        ? { isMeant: ({ up }) => up > 0, fire }
+        : { from: scrolling_offset, isMeant: ({ percent }) => percent >= scrolling_offset, fire },
+    ),
 
   scrolling_to({ scrolling_to_selector: selector }, fire, report) {
     const key = 'data-settings.triggers.scrolling_to_selector';
@@ -56,7 +70,7 @@ const ARM: Readonly<Record<Flag, Arm>> = {
       listen(document, name, leave as () => void, { capture: true }),
     );
     if (exit_intent_touch && matchMedia('(pointer: coarse)').matches) {
-      offs.push(watchScroll((step) => isLeaving(step) && fire()));
+      offs.push(watchScroll({ isMeant: isLeaving, fire }));
     }
     return () => {
       for (const off of offs) off();
@@ -66,42 +80,90 @@ const ARM: Readonly<Record<Flag, Arm>> = {
   adblock_detection: ({ adblock_detection_delay }, fire) => probeAdblock(adblock_detection_delay, fire),
 };
 
-/** Opens a popup by any element that matches, also one that appears later; not by itself, so that it stays armed. */
-function armSelector({ settings, report }: PopupContext, open: (opening: Opening) => void): Disposer {
-  const { open_selector: selector } = settings();
-  if (!selector || !isSelector(selector, 'open_selector', report)) return () => {};
-  return listen(document, 'click', (event) => {
-    const opener = (event.target as Element | null)?.closest?.(selector);
-    if (!opener) return;
-    // The page would jump to its top.
-    if (opener.getAttribute('href')?.startsWith('#')) event.preventDefault();
-    open({ opener });
-  });
-}
-
-/**
- * Arms the triggers that are asked for; the first that fires ends them all: specification 1 sections 4 and 5. Without
- * `readGroup` there are none but the selector.
- */
-export function armTriggers(
-  context: PopupContext,
-  readGroup: ((name: 'triggers', schema: typeof TRIGGER_SCHEMA) => Triggers) | undefined,
-  open: (opening: Opening) => void,
-): Disposer {
-  const stopSelector = armSelector(context, open);
-  const triggers = readGroup?.('triggers', TRIGGER_SCHEMA);
-  const armed = createDisposer((error) => context.report('a trigger threw', error));
+/** Arms the triggers that are asked for; the first that fires ends them all: specification 1 sections 4 and 5. */
+function armTriggers(triggers: Triggers, open: () => void, report: PopupContext['report']): Disposer {
+  const armed = createDisposer((error) => report('a trigger threw', error));
   const fire = () => {
     armed();
-    open({ isAutomatic: true });
+    open();
   };
-  if (triggers) {
-    for (const flag of Object.keys(ARM) as Flag[]) {
-      if (triggers[flag]) armed.add(ARM[flag](triggers, fire, context.report));
-    }
+  for (const flag of Object.keys(ARM) as Flag[]) {
+    if (triggers[flag]) armed.add(ARM[flag](triggers, fire, report));
   }
-  return () => {
-    stopSelector();
-    armed();
+  return armed;
+}
+
+/** The part that checks display rules, once it is there. */
+let rules: typeof import('./triggers/rules') | undefined;
+
+/** Fetches it; where that fails it is reported. */
+export const prepare = (): Promise<void> =>
+  import('./triggers/rules').then(
+    (fetched) => {
+      rules = fetched;
+    },
+    (error) => report("the popups' rules did not come", error),
+  );
+
+/** Checks the rules of a popup and arms its triggers, when its settings ask for others, too. */
+function createArming(context: PopupContext, open: Layer['open']): Arming {
+  const { emit, markReady, report, scope, settings, signal } = context;
+  let gate: Gate | undefined;
+  let disarm: Disposer = () => {};
+  let before: string | undefined;
+  scope.add(() => disarm());
+
+  /** Reads a group of settings by its own schema; the empty text is no value. */
+  const readGroup = <Group>(name: 'timing' | 'triggers', schema: Schema<Group>): Group => {
+    const given = Object.entries(settings()[name]).filter(([, value]) => value !== '');
+    const { settings: group, problems } = parseSettings(schema, Object.fromEntries(given));
+    for (const { key, found, expected } of problems) {
+      report(`data-settings.${name}.${key} is ${JSON.stringify(found)}, expected ${expected}`);
+    }
+    return group;
   };
+
+  const asked = () => RULE_NAMES.filter((rule) => isOn(settings().timing[rule]));
+
+  return {
+    explain: () =>
+      gate?.check() ?? asked().map((rule): Explanation => ({ rule, passes: false, reason: 'not checked yet' })),
+    count: (when) => gate?.count(when),
+    update() {
+      const { timing, triggers } = settings();
+      const now = JSON.stringify([timing, triggers]);
+      if (now === before) return;
+      before = now;
+      disarm();
+      gate = undefined;
+      const check = () => {
+        // Settings that have changed meanwhile have armed it anew.
+        if (signal.aborted || now !== before) return;
+        if (asked()[0]) gate = rules?.createGate(context, readGroup);
+        const failed = gate?.check().find(({ passes }) => !passes);
+        if (failed) emit('blocked', { rule: failed.rule, reason: failed.reason });
+        markReady();
+        if (failed || !Object.values(triggers).some(isOn)) return;
+        disarm = armTriggers(readGroup('triggers', TRIGGER_SCHEMA), () => open({ isAutomatic: true }), report);
+      };
+      if (rules || !asked()[0]) check();
+      // One that cannot be checked can still be opened by links.
+      else prepare().then(() => (rules ? check() : markReady()));
+    },
+  };
+}
+
+/** Arms a popup as its settings say now; where nobody is to be kept from it, it is shown. */
+export function arm(context: PopupContext, layer: Layer & { aide?: Partial<Arming> }, withPart: WithShow): void {
+  if (context.signal.aborted) return;
+  if (!parseJson(context.element.dataset.settings ?? '{}')) withPart('show', ({ readPopup }) => readPopup(context));
+  if (isKnown(location.hash)) withPart('show', ({ followAddress }) => followAddress());
+  if (pageMode() === 'live') {
+    layer.aide ??= createArming(context, layer.open);
+    layer.aide.update?.();
+  } else if (!layer.aide) {
+    layer.aide = {};
+    context.markReady();
+    layer.open();
+  }
 }

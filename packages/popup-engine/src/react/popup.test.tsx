@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { resetPage, watchReports } from '../../../core/src/testing/page';
 import { registry } from '../index';
 import { OffCanvas, Popup, usePopup } from './index';
@@ -21,6 +21,11 @@ beforeEach(() => {
   resetPage();
   reports = watchReports();
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
+});
+
+/** What shows is there, however busy the machine is. */
+beforeAll(async () => {
+  await Promise.all([import('../on-demand/show'), import('../on-demand/openers')]);
 });
 
 afterEach(async () => {
@@ -72,7 +77,7 @@ test('a panel is opened by the hook', async () => {
       </OffCanvas>
     </>,
   );
-  expect(screen.getByText('home').parentElement?.inert).toBe(true);
+  await vi.waitFor(() => expect(screen.getByText('home').parentElement?.inert).toBe(true));
   act(() => screen.getByText('open it').click());
   await screen.findByText('close it');
   expect(screen.getByText('home').parentElement?.inert).toBe(false);

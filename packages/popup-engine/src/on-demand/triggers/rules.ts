@@ -1,13 +1,13 @@
 import { deviceMode, openStorage, pageConfig } from '@mountkit/core';
-import type { Gate, PopupContext } from '../dom/part-types';
-import { popupStorage } from '../dom/popup-storage';
-import { countOf, countVisit } from '../dom/visit';
-import { browserOf } from '../logic/browser';
-import type { Facts } from '../logic/facts';
-import { impressionsKey, lifeOfCount } from '../logic/impressions';
-import { RULE_NAMES } from '../logic/rule-names';
-import { RULES } from '../logic/rules';
-import { TIMING_SCHEMA, type Timing } from '../logic/timing-settings';
+import type { Gate, PopupContext } from '../../dom/part-types';
+import { popupStorage } from '../../dom/popup-storage';
+import { countOf, countVisit } from '../../dom/visit';
+import { browserOf } from '../../logic/browser';
+import type { Facts } from '../../logic/facts';
+import { impressionsKey, lifeOfCount } from '../../logic/impressions';
+import { RULE_NAMES } from '../../logic/rule-names';
+import { RULES } from '../../logic/rules';
+import { TIMING_SCHEMA, type Timing } from '../../logic/timing-settings';
 
 /** Makes the display rules of a popup; the first check begins what is counted from there on. */
 export function createGate(
