@@ -61,3 +61,18 @@ it('tells who waits for a scroll upwards of that, and not of one downwards', () 
   expect(fire).toHaveBeenCalledOnce();
   other();
 });
+
+it('tells each where it waits, also when those before are gone', () => {
+  const fired: number[] = [];
+  const offs = [60, 20, 90].map((from) =>
+    watchScroll({ from, isMeant: ({ percent }) => percent >= from, fire: () => fired.push(from) }),
+  );
+  scroll(150, 1000);
+  expect(fired).toEqual([]);
+  scroll(250, 1200);
+  expect(fired).toEqual([20]);
+  offs[1]?.();
+  scroll(650, 1400);
+  expect(fired).toEqual([20, 60]);
+  for (const off of offs) off();
+});
