@@ -86,11 +86,12 @@ describe.each(builds)('the look of a form, $name', (build) => {
   test('is fetched together with the options of the page, not after them', async ({ page, pages, proxy }) => {
     const hold = createHold('request');
     proxy.fault(/\/chunks\/lazy-options-/, hold);
-    const form = await openForm({ page, pages, proxy }, definitionOf({ style: { submitColor: '#123456' } }));
+    // Some browsers say that a page has loaded only when the chunks have, too.
+    const opened = openForm({ page, pages, proxy }, definitionOf({ style: { submitColor: '#123456' } }));
     await hold.arrived;
     await eventually(() => proxy.requests.some(({ path }) => path.includes('/chunks/lazy-look-'))).toBe(true);
     hold.release();
-    await form.form.waitFor();
+    await (await opened).form.waitFor();
   });
 
   test('that closes its style ends nothing but itself', async ({ page, pages, proxy, watch }) => {
