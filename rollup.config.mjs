@@ -91,11 +91,8 @@ const plugins = (react, isOneFile = false) => [
 
 /** In a page: the tag of a one-file build, found as script-tag.ts finds the loader's. */
 function findTag(running) {
-  return (
-    running?.closest('script[data-base],script[src]:not([src^=blob])') ??
-    document.querySelector('script[data-base],script[src*="/mountkit"]') ??
-    running ?? { dataset: {} }
-  );
+  if (running?.matches('script[data-base],script[src]:not([src^=blob])')) return running;
+  return document.querySelector('script[data-base],script[src*="/mountkit"]') ?? running ?? { dataset: {} };
 }
 
 /** In a page: the folder that holds chunks/, by the tag; the root leads there from the script. */

@@ -54,11 +54,12 @@ test.runIf(has.downloads)('shows a form that was just sent, and gives it as a fi
   await arrive();
 
   await admin.open();
-  expect(await admin.figure('Forms sent')).toBe(sentBefore + 1);
+  // Other tests send forms to the same server meanwhile.
+  expect(await admin.figure('Forms sent')).toBeGreaterThan(sentBefore);
   const picture = page.getByRole('img', { name: /^Forms sent by day, .*Work email \d+/ });
   await picture.waitFor();
   for (const event of ['form-seen', 'form-started', 'form-sent'])
-    await eventually(() => growthOf(proxy.url, 'fields.csv', before, `${event} ${FORM}`)).toBe(1);
+    await eventually(() => growthOf(proxy.url, 'fields.csv', before, `${event} ${FORM}`)).toBeGreaterThan(0);
   expect(await growthOf(proxy.url, 'fields.csv', before, `form-left ${FORM} email`)).toBe(0);
 
   const download = page.waitForEvent('download');

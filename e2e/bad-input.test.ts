@@ -54,17 +54,19 @@ const polluted = (page: Page) => page.evaluate(() => Reflect.get({}, 'polluted')
 
 const FIVE_MEGABYTES = 5 * 1024 * 1024;
 
+/** As much as a definition may hold, with the contact form's own three fields: docs/guide/bad-input.md. */
 const LARGE: readonly { name: string; fields: readonly object[] }[] = [
   {
-    name: 'in few long texts',
-    fields: ['label', 'placeholder', 'defaultValue', 'description', 'unknown'].map((key, index) => ({
-      ...{ name: `long${index}`, fieldType: 'text', label: 'Long', [key]: 'm'.repeat(FIVE_MEGABYTES / 5) },
+    name: 'in long texts',
+    fields: Array.from({ length: 90 }, (_, index) => ({
+      ...{ name: `long${index}`, fieldType: 'text', label: 'Long' },
+      [['label', 'placeholder', 'defaultValue', 'description', 'unknown'][index % 5] as string]: 'm'.repeat(20_000),
     })),
   },
   {
     name: 'in a thousand fields',
-    fields: Array.from({ length: 1000 }, (_, index) => ({
-      ...{ name: `many${index}`, fieldType: 'text', label: `Many ${index}`, description: 'm'.repeat(5200) },
+    fields: Array.from({ length: 997 }, (_, index) => ({
+      ...{ name: `many${index}`, fieldType: 'text', label: `Many ${index}`, description: 'm'.repeat(1800) },
     })),
   },
 ];
@@ -72,15 +74,14 @@ const LARGE: readonly { name: string; fields: readonly object[] }[] = [
 describe.each(builds)('a definition that nobody meant, with $name', (build) => {
   test.override({ build });
 
-  test.for(LARGE)('of five megabytes $name is drawn', async ({ fields }, { page, pages, proxy, watch }) => {
+  test.for(LARGE)('of nearly two megabytes $name is drawn', async ({ fields }, { page, pages, proxy, watch }) => {
     const body = await definitionWith(fields);
-    expect(body.length).toBeGreaterThan(FIVE_MEGABYTES);
+    expect(body.length).toBeGreaterThan(1_800_000);
     proxy.fault(DEFINITION, { status: 200, body });
     const markup = formOf(CONTACT_FORM, 'id="here"') + formOf(EMAIL_FORM, 'id="other"');
     await page.goto(pages.add(pageOf({ head: tagOf(proxy.url), body: markup })));
     await page.locator('#other form').waitFor();
-    await page.locator('#here form').waitFor();
-    expect(await statusOf(page)).toBe('ready');
+    await eventually(() => statusOf(page)).toBe('ready');
     expect(await page.locator('#here input:not([type=submit])').count()).toBe(fields.length + 3);
 
     const other = formModel(page.locator('#other'));

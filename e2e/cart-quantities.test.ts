@@ -3,17 +3,13 @@ import { describe } from 'vitest';
 import { eventually } from './harness/eventually';
 import type { FaultProxy } from './harness/fault-proxy';
 import { expect, test } from './harness/test';
-import { shopModel } from './models/shop-model';
+import { addSteppers, shopModel } from './models/shop-model';
 
 const UPDATE = /wc\/store\/v1\/cart\/update-item/;
 
-/** Opens the shop with two products in a mini basket whose numbers can be changed, as some themes have it. */
+/** Opens the shop with two products in a mini basket whose numbers can be changed. */
 async function openWithNumbers(page: Page, proxy: FaultProxy) {
-  const stepper =
-    '<div class=\\"quantity\\"><button type=\\"button\\" class=\\"minus\\" aria-label=\\"Fewer\\">-</button>' +
-    '<input class=\\"qty\\" type=\\"number\\" min=\\"0\\" aria-label=\\"Number\\" value=\\"$1\\">' +
-    '<button type=\\"button\\" class=\\"plus\\" aria-label=\\"More\\">+</button></div><span>';
-  proxy.fault(/wc-ajax=/, { change: (text) => text.replace(/<span class=\\"quantity\\">(\d+)/g, stepper) });
+  proxy.fault(/wc-ajax=/, { change: addSteppers });
   await page.goto(`${proxy.url}/shop/`);
   const shop = shopModel(page);
   await shop.ready();

@@ -68,6 +68,7 @@ describe.each(builds)('a definition with $name', (build) => {
       });
       expect(handle).toEqual({ status: 'error', rejected: code, told: [code] });
       expect(watch.reports).toHaveLength(1);
+      expect(watch.blockers).toEqual(watch.reports);
       // Nothing stays in the place of the form, not even the space that was kept for it.
       expect(await page.locator('#here').evaluate(({ innerHTML, clientHeight }) => innerHTML + clientHeight)).toBe('0');
     },

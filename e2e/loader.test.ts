@@ -142,6 +142,7 @@ describe.each(builds)('the script tag with $name', (build) => {
     ]);
     expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([code, code]);
     expect(watch.reports).toHaveLength(1);
+    expect(watch.blockers).toEqual(watch.reports);
     const outcome = await page.evaluate(() => window.mountkit.load('forms').catch((error) => error.code));
     expect(outcome).toBe(code);
   });

@@ -62,13 +62,14 @@ describe.each(builds)('a submission with $name', (build) => {
     await expectSuccess();
   });
 
-  test('that is answered at length is thanked', async ({ page, pages, proxy }) => {
+  test('that is answered at length is thanked with the beginning, as text', async ({ page, pages, proxy }) => {
     const { form } = await openFilled({ page, pages, proxy });
     const inlineMessage = `<p>Thanks</p>${'<i>x</i>'.repeat(200_000)}`;
     proxy.fault(SUBMISSION, { status: 200, body: JSON.stringify({ inlineMessage, more: 'x'.repeat(5_000_000) }) });
     await form.submit();
     await form.thanks.waitFor();
-    expect(await form.thanks.locator('i').count()).toBe(200_000);
+    expect(await form.thanks.textContent()).toMatch(/^Thanksx{6000,7000}$/);
+    expect(await form.thanks.locator('*').count()).toBe(0);
   });
 
   test('that arrives twice is stored once', async ({ page, pages, proxy }) => {

@@ -27,7 +27,7 @@ const widgetKit = {
   [at('core/src/dom/unique-id')]: ['uniqueId'],
   [at('core/src/dom/widget')]: ['createWidget'],
   [at('core/src/logic/disposer')]: ['createDisposer'],
-  [at('core/src/logic/json')]: ['isJsonObject', 'jsonList', 'jsonObject', 'jsonText', 'parseJson'],
+  [at('core/src/logic/json')]: ['isJsonObject', 'jsonList', 'jsonObject', 'jsonText', 'parseJson', 'writeJson'],
   [at('core/src/logic/registry')]: ['createRegistry', 'createRegistryState', 'settleEntry'],
   [at('core/src/logic/settings')]: ['boolean', 'list', 'number', 'object', 'oneOf', 'parseSettings', 'text'],
 };

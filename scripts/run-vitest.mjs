@@ -11,13 +11,16 @@ const longest = 50 * 60_000;
 
 const isTest = (path) => /\.test\.(ts|tsx|mjs)$/.test(path);
 
-/** Runs some vitest projects; every test file in the folders must have been run by one of them. */
-export async function runVitest(projects, folders) {
+/**
+ * Runs some vitest projects; every test file in the folders must have been run by one of them.
+ * `only`: a part of the paths of the test files that are run. Default: all.
+ */
+export async function runVitest(projects, folders, only = []) {
   const temp = mkdtempSync(join(tmpdir(), 'vitest-'));
   const reportFile = join(temp, 'report.json');
   const projectArgs = projects.flatMap((project) => ['--project', project]);
   const reporterArgs = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const run = await runCommand(tool('vitest'), ['run', ...projectArgs, ...reporterArgs], {
+  const run = await runCommand(tool('vitest'), ['run', ...only, ...projectArgs, ...reporterArgs], {
     timeout: longest,
   });
   const report = readReport(reportFile);

@@ -1,6 +1,7 @@
 import { row as bytes } from './bytes.mjs';
 import { row as dependents } from './dependents.mjs';
 import { row as keystroke } from './keystroke.mjs';
+import { row as limits } from './limits.mjs';
 import { clickRow, row as loops } from './loops.mjs';
 import { row as motion } from './motion.mjs';
 import { row as pages } from './pages.mjs';
@@ -15,7 +16,7 @@ import { row as storefront } from './storefront.mjs';
 
 /** What is measured, in this order. */
 export const rows = [
-  ...[bytes, startup, render, keystroke, dependents, pages, select],
+  ...[bytes, startup, render, keystroke, dependents, pages, select, limits],
   ...[sticky, fallbackRow, motion],
   ...[popups, popupsScroll],
   ...[loadRow, addRow],

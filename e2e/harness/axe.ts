@@ -11,7 +11,11 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
     const { axe: runner } = window as unknown as { axe: typeof axe };
     // In forced colors the browser paints with the visitor's own; axe reads the ones that are not painted.
     const enabled = !matchMedia('(forced-colors: active)').matches;
-    const { violations } = await runner.run(document, { preload: false, rules: { 'color-contrast': { enabled } } });
+    const { violations } = await runner.run(document, {
+      preload: false,
+      resultTypes: ['violations'],
+      rules: { 'color-contrast': { enabled } },
+    });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
     );

@@ -3,10 +3,12 @@ import { isFirefox, isWebKit } from './browser';
 
 /** What a page said while a test ran; it lives through navigations. */
 export interface PageWatch {
-  /** Console errors, and every violation of a content security policy. */
+  /** Console errors but for mountkit's, and every violation of a content security policy. */
   readonly errors: readonly string[];
-  /** Console warnings that mountkit made. */
+  /** What mountkit has reported. */
   readonly reports: readonly string[];
+  /** Those of its reports that are errors: what blocks something. */
+  readonly blockers: readonly string[];
   /** Exceptions and rejections that nobody caught. */
   readonly thrown: readonly string[];
 }
@@ -35,23 +37,30 @@ export async function tellViolations(context: BrowserContext): Promise<void> {
 
 /** The driver of Firefox has nothing but a name for an error on the console. */
 function tellErrors(): void {
-  const { warn } = console;
-  console.warn = (...said: unknown[]) => warn(...said.map((part) => (part instanceof Error ? String(part) : part)));
+  for (const severity of ['warn', 'error'] as const) {
+    const say = console[severity];
+    console[severity] = (...said: unknown[]) =>
+      say(...said.map((part) => (part instanceof Error ? String(part) : part)));
+  }
 }
 
 /** Collects what a page says from now on. */
 export function watchPage(page: Page): PageWatch {
   const errors: string[] = [];
   const reports: string[] = [];
+  const blockers: string[] = [];
   const thrown: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error' && !(isWebKit && OF_WEBKIT.test(text))) errors.push(text);
-    if (message.type() === 'warning' && text.startsWith('mountkit:')) reports.push(text);
+    const isError = message.type() === 'error';
+    if (text.startsWith('mountkit:')) {
+      reports.push(text);
+      if (isError) blockers.push(text);
+    } else if (isError && !(isWebKit && OF_WEBKIT.test(text))) errors.push(text);
   });
   page.on('pageerror', (error) => {
     const text = String(error);
     if (!(isFirefox && OF_FIREFOX.test(text))) thrown.push(text);
   });
-  return { errors, reports, thrown };
+  return { errors, reports, blockers, thrown };
 }

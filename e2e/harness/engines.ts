@@ -6,6 +6,8 @@ export const has = {
   downloads: !isWebKit,
   /** A frame says that it has loaded where the browser has put its own page for a host that is not there. */
   framesOfNoHost: !isFirefox && !isWebKit,
+  /** A driver that tells how many bytes the scripts of a page hold. */
+  heapSizes: !isFirefox && !isWebKit,
   /** A driver that composes text as input methods do. */
   inputMethods: !isWebKit,
   /** The Layout Instability API, by which a page hears of what moves: where it is not there, nothing is counted. */

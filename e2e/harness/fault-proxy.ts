@@ -79,6 +79,10 @@ async function answerWith(fault: Fault, forward: () => Promise<Answer>, response
   }
   if ('status' in fault) return make(response, fault.status, 'application/json', fault.body ?? '');
   if ('page' in fault) return make(response, 200, 'text/html', fault.page, fault.headers);
+  if ('type' in fault) {
+    const answer = await forward();
+    return give(response, { ...answer, headers: { ...answer.headers, 'content-type': fault.type } });
+  }
   if ('change' in fault) {
     const answer = await forward();
     return give(response, { ...answer, body: Buffer.from(fault.change(answer.body.toString())) });

@@ -25,6 +25,8 @@ export type Fault =
   | { readonly status: number; readonly body?: string }
   /** Answered with a page; the server sees nothing. */
   | { readonly page: string; readonly headers?: Readonly<Record<string, string>> }
+  /** Forwarded, and the answer is said to be of this type. */
+  | { readonly type: string }
   /** Forwarded, and the answer's text changed. */
   | { readonly change: (text: string) => string }
   /** Forwarded after so many milliseconds. */

@@ -13,21 +13,26 @@ export function noteListeners(): void {
     readonly capture: boolean;
   }
   const { addEventListener, removeEventListener } = EventTarget.prototype;
-  let entries: Entry[] = [];
+  const entries = new Set<Entry>();
+  /** By what they are on: a page that lives for long has had many. */
+  const entriesOn = new WeakMap<EventTarget, Set<Entry>>();
   const drop = (entry: Entry) => {
-    entries = entries.filter((other) => other !== entry);
+    entries.delete(entry);
+    const target = entry.target.deref();
+    if (target) entriesOn.get(target)?.delete(entry);
   };
   const find = (target: EventTarget, type: string, listener: unknown, options: unknown) => {
     const capture = captures(options);
-    return entries.find(
-      (entry) =>
-        entry.target.deref() === target &&
-        entry.type === type &&
-        entry.listener.deref() === listener &&
-        entry.capture === capture,
+    return [...(entriesOn.get(target) ?? [])].find(
+      (entry) => entry.type === type && entry.listener.deref() === listener && entry.capture === capture,
     );
   };
   const captures = (options: unknown) => (Object(options) === options ? !!Object(options).capture : !!options);
+  /** Forgets what the browser has collected. */
+  const tidy = () => {
+    for (const entry of entries) if (!entry.target.deref()) entries.delete(entry);
+  };
+  let next = 1000;
 
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     const target = this ?? window;
@@ -35,7 +40,12 @@ export function noteListeners(): void {
     const { once, signal } = Object(options) as AddEventListenerOptions;
     if (!listener || signal?.aborted || find(target, type, listener, options)) return;
     const entry = { target: new WeakRef(target), type, listener: new WeakRef(listener), capture: captures(options) };
-    entries.push(entry);
+    entries.add(entry);
+    entriesOn.set(target, (entriesOn.get(target) ?? new Set()).add(entry));
+    if (entries.size > next) {
+      tidy();
+      next = entries.size * 2 + 1000;
+    }
     if (once) addEventListener.call(target, type, () => drop(entry), { once: true, capture: entry.capture });
     if (signal) addEventListener.call(signal, 'abort', () => drop(entry), { once: true });
   };
@@ -54,12 +64,14 @@ export function noteListeners(): void {
   const KEY = Symbol.for('e2e.leaks');
   page[KEY] = [
     ...(page[KEY] ?? []),
-    () =>
-      entries.flatMap(({ type, target }) => {
+    () => {
+      tidy();
+      return [...entries].flatMap(({ type, target }) => {
         const held = target.deref();
         // What hangs on a node that is no longer in the page goes with the node.
         return held && (!(held instanceof Node) || held.isConnected) ? [`${type} on ${nameOf(held)}`] : [];
-      }),
+      });
+    },
   ];
 }
 

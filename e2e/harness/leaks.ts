@@ -68,6 +68,15 @@ export async function countMemory(page: Page): Promise<{ nodes: number; listener
   return { nodes, listeners: jsEventListeners };
 }
 
+/** Bytes that the page's scripts hold, after a collection. */
+export async function measureHeap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
+
 /** The collector of Firefox and what it passes through. */
 interface Tracer {
   disableLog: boolean;

@@ -22,11 +22,17 @@ export interface ServerProcess {
   readonly url: string;
   /** Ends it as Ctrl-C does, and waits until it is gone. */
   stop(): Promise<void>;
+  /** Ends it as `kill -9` does, in the middle of whatever it does, and waits until it is gone. */
+  kill(): Promise<void>;
 }
 
+/** What the server's environment says beside its port and folder: the embedded database, unless it names another. */
+export type ServerSettings = Readonly<Record<string, string>>;
+
 /** Starts the built server on a free port; its data live in `dataDir`. Rejects with its output when it ends at once. */
-export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
-  const env = { ...process.env, PORT: '0', HOST: '', DATABASE_URL: '', ADMIN_TOKEN: '', DATA_DIR: dataDir };
+export async function startServerProcess(dataDir: string, settings: ServerSettings = {}): Promise<ServerProcess> {
+  const usual = { PORT: '0', HOST: '', DATABASE_URL: '', ADMIN_TOKEN: '', DATA_DIR: dataDir };
+  const env = { ...process.env, ...usual, ...settings };
   const child = spawn(process.execPath, [serverFile()], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
   const said: string[] = [];
@@ -40,11 +46,9 @@ export async function startServerProcess(dataDir: string): Promise<ServerProcess
     });
     ended.then(() => reject(new Error(`the example server ended before it was ready:\n${said.join('')}`)), reject);
   });
-  return {
-    url,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
   };
+  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }

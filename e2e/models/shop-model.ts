@@ -1,5 +1,13 @@
 import type { Page } from 'playwright-core';
 
+const STEPPER =
+  '<div class=\\"quantity\\"><button type=\\"button\\" class=\\"minus\\" aria-label=\\"Fewer\\">-</button>' +
+  '<input class=\\"qty\\" type=\\"number\\" min=\\"0\\" aria-label=\\"Number\\" value=\\"$1\\">' +
+  '<button type=\\"button\\" class=\\"plus\\" aria-label=\\"More\\">+</button></div><span>';
+
+/** Answers of the shop, changed: the numbers in the mini basket can be changed, as some themes have it. */
+export const addSteppers = (text: string): string => text.replace(/<span class=\\"quantity\\">(\d+)/g, STEPPER);
+
 /** The shop's pages, as a visitor sees them. */
 export function shopModel(page: Page) {
   const buttons = page.locator('a.ajax_add_to_cart');

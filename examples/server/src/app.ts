@@ -1,12 +1,13 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Database } from './db/connect';
 import { createBotTokens } from './forms/bot-tokens';
-import { refusalJson } from './forms/refusal';
 import type { UploadFolder } from './forms/upload-folder';
+import { answerFailure, type Report, wantsPage } from './http/answer-failure';
 import { correlate } from './http/correlation';
 import type { AppEnv } from './http/env';
 import { failureJson } from './http/failure';
+import { limitTime } from './http/limit-time';
 import { page } from './http/page';
 import { createRateLimiter } from './http/rate-limit';
 import { renderNotFound } from './pages';
@@ -48,9 +49,15 @@ export interface AppParts {
     fileBytes: number;
     /** Bytes of submissions with files from one address. */
     uploadBytesPerHour: number;
+    /** Bytes of the texts of all submissions, orders and registrations from one address. */
+    textBytesPerHour: number;
+    /** How long the body of a request may take to arrive, in milliseconds. */
+    requestMs: number;
+    /** The same for forms that take files. */
+    uploadMs: number;
   };
-  /** Hears what went wrong inside; the caller of a failed request only learns its correlation id. */
-  report?: (message: string, error: unknown) => void;
+  /** Writes what went wrong to the log; the caller of a failed request only learns its correlation id. */
+  report?: Report;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -60,13 +67,17 @@ const PUBLIC_CALLS = ['/embed/*', '/submissions/*', '/uploads/*', '/emailcheck/*
 
 /** Joins the routes to one application, which knows nothing of sockets or of who started it. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
-  const { db, adminToken, folders, uploads, limits, report = console.error } = parts;
-  const limiter = createRateLimiter({ most: limits.submissionsPerMinute });
-  const uploadLimiter = createRateLimiter({ most: limits.uploadBytesPerHour, milliseconds: HOUR_MS });
-  const botTokens = createBotTokens();
-  const desk = { db, uploads, botTokens, limiter, uploadLimiter, fileBytes: limits.fileBytes };
+  const { db, adminToken, folders, uploads, limits, report = (entry) => console.error(entry) } = parts;
+  const limiter = createRateLimiter(db, { name: 'submissions', most: limits.submissionsPerMinute });
+  const perHour = (name: string, most: number) => createRateLimiter(db, { name, most, milliseconds: HOUR_MS });
+  const uploadLimiter = perHour('upload bytes', limits.uploadBytesPerHour);
+  const textLimiter = perHour('text bytes', limits.textBytesPerHour);
+  const botTokens = createBotTokens(db);
+  const patience = { files: limits.uploadMs, text: limits.requestMs };
+  const desk = { db, uploads, botTokens, limiter, uploadLimiter, textLimiter, fileBytes: limits.fileBytes, patience };
   const app = new Hono<AppEnv>();
   app.use(correlate);
+  app.use(limitTime(limits.requestMs));
   const anyOrigin = cors({
     origin: '*',
     allowMethods: ['GET', 'HEAD', 'POST'],
@@ -82,7 +93,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/', emailCheckRoutes(db));
   app.route('/', beaconRoutes(db));
   app.route('/', eventRoutes(db));
-  app.route('/', botCheckRoutes(botTokens));
+  app.route('/', botCheckRoutes(db, botTokens));
   app.route('/', assetRoutes(folders));
   app.route('/', docsRoutes(folders));
   app.route('/', exampleRoutes());
@@ -91,8 +102,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/', addToBasketRoutes(db));
   app.route('/', shopRoutes(db));
   app.route('/', basketRoutes(db));
-  app.route('/', checkoutRoutes(db));
-  app.route('/', accountRoutes(db));
+  app.route('/', checkoutRoutes(db, textLimiter));
+  app.route('/', accountRoutes(db, textLimiter));
   app.route('/', blogRoutes(db));
   app.route('/', refreshLoopRoutes(db));
   app.route('/', storeApiRoutes(db));
@@ -101,18 +112,11 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     '/',
     playgroundRoutes(db, (request, env) => app.fetch(request, env)),
   );
-  app.route('/', adminRoutes({ db, uploads, adminToken }));
+  app.route('/', adminRoutes({ db, uploads, adminToken, report }));
 
   app.notFound((c) =>
     wantsPage(c) ? page(c, renderNotFound, 404) : failureJson(c, { status: 404, message: 'There is nothing here.' }),
   );
-  app.onError((error, c) => {
-    report(`${c.req.method} ${c.req.path} failed (${c.get('correlationId')})`, error);
-    return refusalJson(c, { status: 500, type: 'SERVER_ERROR', message: 'The server failed; its log says why.' });
-  });
+  app.onError((error, c) => answerFailure(c, report, error));
   return app;
-}
-
-function wantsPage(c: Context<AppEnv>): boolean {
-  return c.req.header('accept')?.includes('text/html') ?? false;
 }

@@ -1,5 +1,8 @@
 import { readConfig, StartError } from './config';
+import { describeFailure } from './http/describe-failure';
 import { startServer } from './start';
+
+for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, end);
 
 try {
   const server = await startServer(readConfig(process.env));
@@ -15,6 +18,11 @@ try {
   process.on('SIGTERM', stop);
   console.log(`ready on http://localhost:${server.port}`);
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  end(error);
+}
+
+/** Node would print an error with everything in it, also what visitors have sent. */
+function end(error: unknown): never {
+  console.error(error instanceof StartError ? error.message : describeFailure(error));
   process.exit(1);
 }

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from './config';
+import { openDatabase } from './db/connect';
+import { forms, submissions } from './db/schema';
 import { type RunningServer, startServer } from './start';
 import { HOOK_MS, newDataFolder } from './testing/database';
 import { examples } from './testing/products';
@@ -41,6 +44,25 @@ describe('the server', { timeout: 120_000 }, () => {
     const basket = await fetch(`${addressOf(second)}/basket/`, { headers: { cookie } });
     expect(await basket.text()).toContain('<span class="count">2 items</span>');
     await second.stop();
+  });
+
+  it('forgets at its start what has been kept for its time', async () => {
+    const { db, close } = await openDatabase(config);
+    const [form] = await db.select().from(forms).limit(1);
+    const at = { portalId: form?.portalId ?? 0, formGuid: form?.guid ?? '' };
+    const answer = { automaticLinker: false, conversionId: '', formGuid: at.formGuid };
+    for (const days of [1, 500]) {
+      await db.insert(submissions).values({
+        ...{ ...at, id: randomUUID(), correlationId: `${days} days`, conversionId: randomUUID(), answer },
+        ...{ values: {}, context: {}, createdAt: new Date(Date.now() - days * 86_400_000) },
+      });
+    }
+    await close();
+    const server = await startServer(config);
+    const stored = await (await fetch(`${addressOf(server)}/admin/api/submissions`)).text();
+    expect(stored).toContain('"1 days"');
+    expect(stored).not.toContain('"500 days"');
+    await server.stop();
   });
 
   it('finishes the request under way when it is stopped', async () => {

@@ -4,6 +4,9 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createApp } from './app';
 import { type Config, packageFolder, StartError } from './config';
 import { openDatabase } from './db/connect';
+import { removeEnded } from './db/remove-ended';
+import { repeat } from './db/repeat';
+import { removeExpired } from './db/retention';
 import { seed } from './db/seed';
 import { uploadFolder } from './forms/upload-folder';
 
@@ -24,17 +27,24 @@ export interface RunningServer {
 const FILE_BYTES = 104_857_600;
 /** What one address may send in an hour to forms that take files: two submissions of ten of the largest. */
 const UPLOAD_BYTES_PER_HOUR = 2_147_483_648;
+/** The same for the texts of all forms: some thousands of usual submissions. */
+const TEXT_BYTES_PER_HOUR = 33_554_432;
 /** How long a request may take to arrive: the largest file, on a slow line. */
 const UPLOAD_MS = 30 * 60 * 1000;
+/** The same for any request that brings no file. */
+const REQUEST_MS = 30 * 1000;
 /** How long a request may take to finish once the server is told to stop. */
 const STOP_MS = 5000;
+/** How often what has been kept for its time is looked for. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The same of rates and tokens: their windows are minutes, and anybody can open one. */
+const ENDED_MS = 10 * 60 * 1000;
 
 export async function startServer(config: Config): Promise<RunningServer> {
   const { db, close } = await openDatabase(config);
   try {
     await seed(db);
     const uploads = uploadFolder(join(config.dataDir, 'uploads'));
-    await uploads.sweep();
     const app = createApp({
       db,
       adminToken: config.adminToken,
@@ -44,14 +54,34 @@ export async function startServer(config: Config): Promise<RunningServer> {
         submissionsPerMinute: config.submissionsPerMinute,
         fileBytes: FILE_BYTES,
         uploadBytesPerHour: UPLOAD_BYTES_PER_HOUR,
+        textBytesPerHour: TEXT_BYTES_PER_HOUR,
+        requestMs: REQUEST_MS,
+        uploadMs: UPLOAD_MS,
       },
     });
-    const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { requestTimeout: UPLOAD_MS } });
+    // The server's own limit is that of the slowest route; the routes have limits of their own.
+    const serverOptions = { headersTimeout: REQUEST_MS, requestTimeout: UPLOAD_MS };
+    const server = createAdaptorServer({ fetch: app.fetch, serverOptions });
     const port = await listen(server, config);
+    const stopSweeping = await repeat({
+      what: 'the daily sweep',
+      everyMs: DAY_MS,
+      async work() {
+        await uploads.sweep();
+        await removeExpired(db, uploads);
+      },
+    });
+    const stopRemoving = await repeat({
+      what: 'removing ended rates and tokens',
+      everyMs: ENDED_MS,
+      work: () => removeEnded(db),
+    });
     return {
       port,
       async stop() {
         await stopListening(server);
+        await stopSweeping();
+        await stopRemoving();
         await close();
       },
     };

@@ -17,6 +17,7 @@ import type { createSight, Smartness } from './logic/sight';
 import type { createVisibility } from './logic/visibility';
 import type { FormOptions } from './settings';
 import type { JoinedAdditions } from './ui/rich/join-additions';
+import type { Turns } from './ui/rich/open-turns';
 import type { RichModel } from './ui/rich/rich-model';
 import { RICH_CSS } from './ui/rich/rich-style';
 import { createRichView } from './ui/rich/rich-view';
@@ -55,6 +56,8 @@ export interface RichParts {
   readonly clean: Cleaner;
   /** What the form has beside its fields. Default nothing. */
   readonly addition?: JoinedAdditions | undefined;
+  /** How a long form is drawn. Default at once. */
+  readonly turns?: Turns | undefined;
 }
 
 /** Where a form stands. */
@@ -78,7 +81,7 @@ export function createRich(
 ): OpenForm & { readonly store: RichStore } {
   const { consent, pages, dates, dependents, prefill, custom, locale, controls, phone, onServer, clean, addition } =
     parts;
-  const { phoneRules } = parts;
+  const { phoneRules, turns } = parts;
   let { options } = parts;
   const { formId, settings, address, report } = surroundings;
   const { mode, previewMode, properties = {}, ignoreCurrentValues } = settings();
@@ -182,11 +185,12 @@ export function createRich(
       },
     },
     clean,
-    parts: { ...prefill, ...consent, ...pages, ...dates, ...phone, ...onServer, ...addition },
+    parts: { ...prefill, ...consent, ...pages, ...dates, ...phone, ...onServer, ...addition, inTurn: turns?.inTurn },
     everyField,
     submit: () => void submitWith(model.submit),
     formElement(next) {
       form = next;
+      turns?.begin();
       model.formElement(next);
     },
     goToField({ page, field }) {
@@ -226,6 +230,7 @@ export function createRich(
       wasLive = isLive();
     },
     View: addition?.View ?? createRichView(modelOf),
+    whole: addition?.View ? undefined : turns?.whole,
     headers: parts.headers,
     send: addition?.carry(undefined),
     compose() {

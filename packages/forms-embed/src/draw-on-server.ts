@@ -15,6 +15,6 @@ export const drawForReact: DrawOnServer = (definition, options) =>
     },
     (error) => {
       const { guid } = jsonObject(jsonObject(definition).form);
-      report(`form ${jsonText(guid)}: ${(error as MountError).message}`, error);
+      report(`form ${jsonText(guid)}: ${(error as MountError).message}`, error, 'error');
     },
   ) ?? null;

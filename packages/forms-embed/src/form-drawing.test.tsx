@@ -5,7 +5,7 @@ import { openForm } from './testing/form-page';
 beforeEach(resetPage);
 
 it('a form that cannot be drawn is told as a render error, and the page goes on', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal(
     'CSSStyleSheet',
     class {
@@ -17,7 +17,7 @@ it('a form that cannot be drawn is told as a render error, and the page goes on'
   const onRenderError = vi.fn();
   await expect(openForm({ onRenderError })).rejects.toMatchObject({ code: 'RENDER_FAILURE' });
   expect(onRenderError).toHaveBeenCalledWith(expect.objectContaining({ code: 'RENDER_FAILURE' }));
-  expect(warn).toHaveBeenCalledTimes(1);
+  expect(error).toHaveBeenCalledTimes(1);
   vi.unstubAllGlobals();
-  warn.mockRestore();
+  error.mockRestore();
 });

@@ -295,6 +295,7 @@ describe('a test page and a preview', () => {
     await user.click(page.button());
     expect(thanks()).toBeNull();
     expect(reports).toEqual(['form #div: inlineMessage and redirectUrl are both set']);
+    expect(console.error).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -87,6 +87,8 @@ export interface OpenForm {
   locale?: string;
   /** The same texts in English, where the form has more than a plain one's. */
   english?: Texts;
+  /** Resolves when all of the form stands in the page. Default: at once. */
+  readonly whole?: Promise<void> | undefined;
   /** Whether its texts run from right to left. Default no. */
   readonly isRightToLeft?: boolean;
   /** What the form adds to the default theme. Default nothing. */

@@ -74,6 +74,25 @@ describe('a submission made offline', () => {
     expect(reports).toEqual([]);
   });
 
+  it('is put back where another tab that wrote at the same moment has overwritten it, and goes again when it has arrived', async () => {
+    const { submission, handle } = await sendOffline();
+    await waitFor(() => expect(note()).toBe(QUEUED));
+    const [own] = queueIn(localStorage);
+    const other = { ...own, correlationId: 'other' };
+    const overwrite = (queue: readonly unknown[]) => {
+      localStorage.setItem('mountkit', JSON.stringify({ [`queue:${FORM}`]: queue }));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'mountkit' }));
+    };
+    overwrite([other]);
+    expect(queueIn(localStorage)).toEqual([other, own]);
+
+    goOnline();
+    (await submission(0)).answer({});
+    await waitFor(() => expect(handle.status).toBe('done'));
+    overwrite([own, other]);
+    expect(queueIn(localStorage)).toEqual([other]);
+  });
+
   it('says so in the locale of the form', async () => {
     await sendOffline({ locale: 'de' });
     await waitFor(() => expect(note()).toMatch(/^Sie sind offline/));

@@ -553,6 +553,7 @@ describe('after a submission', () => {
     await settleMicrotasks();
     expect(sent()).toEqual([]);
     expect(reports).toHaveLength(1);
+    expect(console.error).toHaveBeenCalledTimes(1);
     // The visitor is not left with a button that does nothing.
     await waitFor(() =>
       expect(page.alerts()).toEqual([expect.stringContaining('There was an issue submitting your form')]),

@@ -244,6 +244,7 @@ describe('where something goes wrong', () => {
     expect(form.noValidate).toBe(false);
     expect(fetchErrors).not.toHaveBeenCalled();
     expect(reports).toHaveLength(1);
+    vi.mocked(console.error).mockClear();
   });
 });
 
@@ -271,5 +272,7 @@ describe('a definition that the page gives', () => {
     const { ready } = mountOn(putMarkup('<div></div>'), { definition: {} });
     await expect(ready).rejects.toMatchObject({ code: 'DEFINITION_FAILURE' });
     expect(host.calls).toEqual([]);
+    expect(reports).toHaveLength(1);
+    vi.mocked(console.error).mockClear();
   });
 });

@@ -14,6 +14,7 @@ import { openBranding } from './parts/branding';
 import { ConsentBlock, parseConsent } from './parts/consent';
 import { DateControl, dateRule } from './parts/dates';
 import { createVisibility, parseDependents } from './parts/dependents';
+import { applyLimits } from './parts/limits';
 import { createPaging, numberPages, PAGES_CSS, PAGES_ENGLISH, PageHeading, Pager, Summary } from './parts/pages';
 import { hiddenSmartFields, initialValues, NotYou, PREFILL_ENGLISH, visibleGroups } from './parts/prefill';
 import { RICH_SCHEMA } from './rich-settings';
@@ -53,7 +54,8 @@ export interface ServerForm {
 function openOnServer(document: unknown, settings: FormOptions): OpenForm {
   const plain = openPlain(document, () => false);
   if (plain && settings.locale === 'en') return plain;
-  const { definition, problems } = parseRichDefinition(document, { parseConsent, parseDependents, numberPages });
+  const fitted = applyLimits(document, (problem) => report(`form ${settings.formId}: ${problem}`));
+  const { definition, problems } = parseRichDefinition(fitted, { parseConsent, parseDependents, numberPages });
   if (!definition) throw createMountError('DEFINITION_FAILURE', problems.join('; '));
   for (const problem of problems) report(`form ${definition.guid}: ${problem}`);
   const parts = {
@@ -69,7 +71,7 @@ function openOnServer(document: unknown, settings: FormOptions): OpenForm {
     onServer: { WithoutScript },
     clean: plainText,
     addition: joinAdditions([
-      ...(definition.scopes.noBranding ? [] : [openBranding({ settings: () => settings, report })]),
+      ...(definition.scopes.noBranding ? [] : [openBranding(() => settings.brandingBase, report)]),
       ...(definition.captchaEnabled ? [{ End: createBotCheckArea(() => {}) }] : []),
       ...(settings.honeypot ? [{ End: createTrap(() => {}) }] : []),
     ]),

@@ -1,6 +1,8 @@
 import { createMountError, type WidgetContext } from '@mountkit/core';
+import { writeJson } from '@mountkit/core/logic';
 import { createRich } from './create-rich';
 import { customRules } from './custom-rules';
+import { findGiven } from './dom/find-given';
 import { hasKeptValues } from './dom/has-kept-values';
 import { loadCleaner } from './dom/load-cleaner';
 import { readCookies } from './dom/visitor-token';
@@ -20,6 +22,12 @@ const LOOK = /"(themeCss|style|globalStyle)":(?!null|""|"?{})|renderRawHtml/;
 
 /** What of a document asks for something beside its fields. */
 const ADDITION = /"(captchaEnabled":true|noBranding":false)/;
+
+/** In characters of JSON: in so few nothing can be beyond the limits that would take long to draw. */
+const SHORT = 2_000;
+
+/** In characters of JSON: what is longer may have to be drawn in turns. */
+const LONG = 10_000;
 
 /** Forms whose page gives options that only some are given: one of them may ask for a look. */
 const withOptions = new WeakSet<Context>();
@@ -42,14 +50,15 @@ async function readOptions(context: Context) {
 export async function openRich(context: Context, document: unknown): Promise<OpenForm> {
   if (!document)
     throw createMountError('DEFINITION_FAILURE', 'a preview fetches no definition, and data-definition gives none');
-  const text = JSON.stringify(document);
+  const text = await textOf(document);
   const hasLook = withOptions.has(context) || context.isPartlyRead() || parent !== window || LOOK.test(text);
   const hasAddition = ADDITION.test(text) || hasKeptValues(context.id);
   // The look may draw it elsewhere.
-  const { element } = context;
+  const { element, settings, scope } = context;
   const hasDependents = text.includes('"dependentFormField"');
   // All that this document needs to be read beyond what every document does.
-  const [consent, dependents, sight, pages, options, openLook] = await Promise.all([
+  const [limits, consent, dependents, sight, pages, options, openLook] = await Promise.all([
+    text.length < SHORT ? undefined : import('./parts/limits'),
     text.includes('"legalConsentOptions"') ? import('./parts/consent') : undefined,
     hasDependents ? import('./parts/dependents') : undefined,
     hasDependents ? import('./logic/sight') : undefined,
@@ -59,7 +68,7 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
   ]);
   const problems: Problem[] = [];
   const read = readRichDefinition(
-    document,
+    limits?.applyLimits(document, context.report) ?? document,
     { ...consent, ...dependents, numberPages: pages?.numberPages },
     (...problem) => problems.push(problem),
   );
@@ -68,8 +77,11 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
 
   const look = await openLook?.(context, read, document);
   const { definition = read } = look || {};
-  const { blocked, ...parts } = await loadParts(context, definition, { document, hasAddition });
-  const { settings, scope } = context;
+  const { blocked, ...parts } = await loadParts(context, definition, {
+    document,
+    hasAddition,
+    isLong: text.length + `${settings().css}${settings().cssRequired}`.length > LONG,
+  });
   const heeded = options ?? blocked;
   if (heeded) scope.add(heeded.watchEnter(context.element, () => settings().isEnterSubmitDisabled));
   const open = createRich(
@@ -95,6 +107,17 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
   return look ? look.wear(open) : open;
 }
 
+/** The document as JSON; throws what is wrong with one that is nested too deep to be written. */
+async function textOf(document: unknown): Promise<string> {
+  try {
+    return writeJson(document);
+  } catch (error) {
+    const { applyLimits } = await import('./parts/limits');
+    applyLimits(document, () => {});
+    throw error;
+  }
+}
+
 /** Tells a developer what of the document could not be read. */
 function tellProblems({ report }: Context, problems: readonly Problem[]) {
   import('./logic/problems').then(({ explainProblems }) => {
@@ -102,11 +125,18 @@ function tellProblems({ report }: Context, problems: readonly Problem[]) {
   }, report);
 }
 
+/** What is known of a document before it is opened. */
+interface ReadDocument {
+  readonly document: unknown;
+  readonly hasAddition: boolean;
+  readonly isLong: boolean;
+}
+
 /** Fetches, all at once, what this form needs beyond what every form does. */
 async function loadParts(
   context: Context,
   definition: RichDefinition,
-  { document, hasAddition }: { readonly document: unknown; readonly hasAddition: boolean },
+  { document, hasAddition, isLong }: ReadDocument,
 ) {
   const { settings, report } = context;
   const {
@@ -124,6 +154,10 @@ async function loadParts(
   const missCountries = (error: unknown) => {
     report('the dropdown of countries did not come', error);
     // A number can be typed without it.
+    return undefined;
+  };
+  const drawAtOnce = (error: unknown) => {
+    report('a long form is drawn at once', error);
     return undefined;
   };
   const fields = richFieldsOf(definition).filter(({ hidden }) => !hidden);
@@ -144,7 +178,7 @@ async function loadParts(
     offline === 'queue' ||
     honeypot ||
     timeGate !== undefined;
-  const [locale, clean, dates, prefill, sight, custom, controls, phone, phoneRules, blocked, headers, addition] =
+  const [locale, clean, dates, prefill, sight, custom, controls, phone, phoneRules, blocked, headers, addition, turns] =
     await Promise.all([
       wanted === 'en' ? undefined : import('./parts/locale').then(({ openLocale }) => openLocale(wanted, complain)),
       loadCleaner(definition),
@@ -160,6 +194,24 @@ async function loadParts(
       isMore
         ? import('./parts/additions').then((part) => part.loadAdditions(context, definition, document))
         : undefined,
+      // What a server has drawn is taken over as a whole.
+      isLong && !findGiven(context.element)
+        ? import('./parts/limits').then((part) => part.openTurns(definition, context)).catch(drawAtOnce)
+        : undefined,
     ]);
-  return { locale, clean, dates, prefill, sight, custom, controls, phone, phoneRules, blocked, headers, addition };
+  return {
+    locale,
+    clean,
+    dates,
+    prefill,
+    sight,
+    custom,
+    controls,
+    phone,
+    phoneRules,
+    blocked,
+    headers,
+    addition,
+    turns,
+  };
 }

@@ -192,6 +192,13 @@ describe('renderForm', () => {
     expect(code(documentWith([EMAIL], { guid: undefined }))).toBe('INVALID_FORM_GUID');
   });
 
+  it('draws a definition at its limits, and none beyond', () => {
+    const document = (fields: number) =>
+      documentWith(Array.from({ length: fields }, (_, index) => ({ ...EMAIL, name: `email${index}` })));
+    expect(renderForm(document(1000)).match(/ name="email\d+"/g)).toHaveLength(1000);
+    expect(() => renderForm(document(1001))).toThrow('the definition has 1,001 groups, expected at most 1,000');
+  });
+
   it('tells of what it cannot use', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     renderForm(documentWith([EMAIL, { label: 'nameless' }]), { region: {}, nonsense: 1 } as object);

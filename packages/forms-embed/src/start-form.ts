@@ -146,7 +146,7 @@ function drawForm(context: Context, open: OpenForm, { giveBack, taken }: Place):
       if (!next) return;
       // Where no script runs, the browser itself shall check.
       next.noValidate = true;
-      if (!drawn) queueMicrotask(announce);
+      if (!drawn) Promise.resolve(open.whole).then(announce);
       drawn = true;
     },
   };

@@ -31,6 +31,6 @@ if (hasBegun) {
   startMountkit((mountkit, tag) => createChunkSource(mountkit, tag, fetchChunk));
   fetchChunk<typeof import('./chunks/dialect-hubspot')>('dialect-hubspot').then(
     ({ start }) => start(page.mountkit as Mountkit),
-    (error) => report(error.message, error.cause),
+    (error) => report(error.message, error.cause, 'error'),
   );
 }

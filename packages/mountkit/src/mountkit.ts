@@ -5,7 +5,13 @@ import { createChunkSource } from './loader/chunk-source';
 import { loadChunk } from './loader/load-chunk';
 import { startMountkit } from './loader/start-mountkit';
 
-shared('kit', () => KIT);
-startMountkit((mountkit, tag) =>
-  createChunkSource(mountkit, tag, (name) => loadChunk(`${tag.base}chunks/${name}-${CHUNKS[name]}.js`)),
-);
+// As `startSafely`, in fewer bytes.
+try {
+  shared('kit', () => KIT);
+  startMountkit((mountkit, tag) =>
+    createChunkSource(mountkit, tag, (name) => loadChunk(`${tag.base}chunks/${name}-${CHUNKS[name]}.js`)),
+  );
+} catch (error) {
+  // biome-ignore lint/suspicious/noConsole: what reports are made of may be missing.
+  console.error('mountkit:', error);
+}

@@ -1,3 +1,4 @@
+import { isOwnMarkup } from '@mountkit/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../core/src/testing/fake-fetch';
 import { putMarkup, resetPage, watchReports } from '../../core/src/testing/page';
@@ -179,6 +180,19 @@ describe('fragments', () => {
     await swap({ 'b[': 'x', '.none': 'y', 'b.n': '<b class="n">new</b>' }, '<b class="n"></b>');
     expect(document.querySelector('.n')?.textContent).toBe('new');
     expect(reports).toEqual([expect.stringContaining('"b["')]);
+  });
+
+  it('replace nothing in foreign markup', async () => {
+    const page = open('<p data-mountkit-foreign><b class="n">foreign</b></p><b class="n">own</b>');
+    await control(page.root)?.show({ '.n': '<b class="n">new</b>' }, 'h');
+    expect([...document.querySelectorAll('.n')].map((element) => element.textContent)).toEqual(['foreign', 'new']);
+  });
+
+  it('are no markup of the page’s own: what they bring names no address of a script', async () => {
+    const page = open('<b class="n"></b>');
+    await control(page.root)?.show({ '.n': '<div class="n"><i></i></div>' }, 'h');
+    expect(isOwnMarkup(document.querySelector('.n i') as Element)).toBe(false);
+    expect(isOwnMarkup(page.root)).toBe(true);
   });
 
   it('keep the focus where it was', async () => {

@@ -1,4 +1,12 @@
-import { createScan, createWidget, type Disposer, type Handle, type Registry, type Widget } from '@mountkit/core';
+import {
+  createScan,
+  createWidget,
+  type Disposer,
+  guard,
+  type Handle,
+  type Registry,
+  type Widget,
+} from '@mountkit/core';
 import { createAdder } from './dom/add';
 import { attendClicks } from './dom/attend-clicks';
 import { openCart } from './dom/cart';
@@ -49,13 +57,12 @@ const cart: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ creat
 
     /** Does something with what is loaded on demand, unless the cart has gone by then. */
     const use = <Part>(part: Promise<Part>, run: (part: Part) => void, otherwise = () => {}) => {
-      part.then(
-        (loaded) => signal.aborted || run(loaded),
-        (error) => {
+      part
+        .then((loaded) => signal.aborted || run(loaded))
+        .catch((error) => {
           report('a part could not be loaded', error);
           otherwise();
-        },
-      );
+        });
     };
 
     let remover: ((link: HTMLElement) => void) | undefined;
@@ -74,11 +81,16 @@ const cart: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ creat
         ),
     });
 
-    const attend = () => {
-      heart.open();
-      if (document.querySelector(PAGE)) use(import('./on-demand/page'), ({ attendPage }) => attendPage(heart));
-      if (document.querySelector(FIELDS)) use(import('./on-demand/fields'), ({ attendFields }) => attendFields(heart));
-    };
+    const attend = () =>
+      guard(
+        () => {
+          heart.open();
+          if (document.querySelector(PAGE)) use(import('./on-demand/page'), ({ attendPage }) => attendPage(heart));
+          if (document.querySelector(FIELDS))
+            use(import('./on-demand/fields'), ({ attendFields }) => attendFields(heart));
+        },
+        (error) => report('the page could not be read', error),
+      );
     // The root is found as soon as it begins; what it holds may still be on its way.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', attend, { signal });
     else attend();

@@ -44,10 +44,9 @@ const onDemand = <Options extends object, Events extends FailureEvents>(
     identify: () => '',
     start(context) {
       context.scope.add(startPage());
-      load().then(
-        ({ start }) => context.signal.aborted || start(context),
-        (error) => context.fail(createMountError('CHUNK_FAILED', 'could not be loaded', error)),
-      );
+      load()
+        .then(({ start }) => context.signal.aborted || start(context))
+        .catch((error) => context.fail(createMountError('CHUNK_FAILED', 'could not be loaded', error)));
     },
   });
 

@@ -30,11 +30,13 @@ export function listenToWidgets(tell: (name: string, detail: string) => void, on
     }
   });
   // What the SDK has to say of a page it says in the console; a person with the playground open need not look there.
-  const { warn } = console;
-  console.warn = (...said: unknown[]) => {
-    warn(...said);
-    if (`${said[0]}`.startsWith('mountkit:')) tell('report', `${said[0]}`.slice('mountkit: '.length));
-  };
+  for (const severity of ['warn', 'error'] as const) {
+    const say = console[severity];
+    console[severity] = (...said: unknown[]) => {
+      say(...said);
+      if (`${said[0]}`.startsWith('mountkit:')) tell('report', `${said[0]}`.slice('mountkit: '.length));
+    };
+  }
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     tell('policy', `${effectiveDirective} kept ${blockedURI} out`),
   );

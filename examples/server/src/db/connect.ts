@@ -7,6 +7,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { type Config, packageFolder, StartError } from '../config';
+import { describeFailure } from '../http/describe-failure';
 import { lockFolder } from './lock';
 import * as schema from './schema';
 
@@ -50,7 +51,7 @@ async function openEmbedded(dataDir: string): Promise<Connection> {
 async function openPostgres(connectionString: string): Promise<Connection> {
   const pool = new Pool({ connectionString });
   // An idle connection that the database drops is replaced at the next query; unheard, it would end the process.
-  pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
+  pool.on('error', (error) => console.error(`database connection lost: ${describeFailure(error)}`));
   try {
     await migrateShared(pool);
     return { db: drizzlePostgres(pool, { schema }), close: () => pool.end() };

@@ -1,13 +1,12 @@
-import { inArray, lt, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { PageEvent } from '../admin/events';
 import { listFieldNames } from '../admin/form-fields';
 import type { Database } from './connect';
+import { isOldDay } from './retention';
 import { dailyCounts, forms } from './schema';
 
 /** More different events than this are not kept of one day; those that are there still count. */
 const MOST_ROWS = 1000;
-/** Days that counts are kept: a year and what it is compared with. The admin's figures go back 90. */
-const KEPT_DAYS = 400;
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
@@ -18,7 +17,7 @@ export async function addEvents(db: Database, events: readonly PageEvent[]): Pro
   const rows = sum(await dropUnknown(db, events));
   if (rows.length === 0) return;
   // Days are what the key begins with, so that looking for them costs next to nothing.
-  await db.delete(dailyCounts).where(lt(dailyCounts.day, sql`(now() AT TIME ZONE 'UTC')::date - ${KEPT_DAYS}::int`));
+  await db.delete(dailyCounts).where(isOldDay());
   const values = rows.map(
     ({ event: { name, subject, detail }, count }, index) =>
       sql`(${name}::text, ${subject}::text, ${detail}::text, ${count}::bigint, ${index + 1}::bigint)`,

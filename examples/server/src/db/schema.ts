@@ -2,6 +2,7 @@ import {
   bigint,
   date,
   foreignKey,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -12,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { momentOf } from './moment';
 
+export * from './limit-schema';
 export * from './shop-schema';
 
 /** The answer to an accepted submission, specification 2 section 7; keys that say nothing are left out. */
@@ -45,6 +47,8 @@ export const forms = pgTable(
     definition: jsonb('definition').$type<Record<string, unknown>>().notNull(),
     state: text('state').$type<FormState>().notNull().default('open'),
     draft: jsonb('draft').$type<Record<string, unknown>>(),
+    /** For how many days its submissions are kept. */
+    keptDays: integer('kept_days').notNull().default(400),
     createdAt: momentOf('created_at'),
   },
   (table) => [primaryKey({ columns: [table.portalId, table.guid] })],

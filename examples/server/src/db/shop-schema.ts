@@ -143,6 +143,8 @@ export const orders = pgTable('orders', {
   lines: jsonb('lines').$type<OrderLine[]>().notNull(),
   total: integer('total').notNull(),
   attribution: jsonb('attribution').$type<Record<string, string>>().notNull(),
+  /** Whose basket it was made of. */
+  visitor: text('visitor'),
   createdAt: momentOf('created_at'),
 });
 

@@ -43,9 +43,16 @@ export async function listBaskets(db: Database, limit: number): Promise<AdminBas
 /** Orders, the newest first. */
 export async function listOrders(db: Database, limit: number): Promise<AdminOrder[]> {
   const rows = await db.select().from(orders).orderBy(desc(orders.createdAt), desc(orders.id)).limit(limit);
-  return rows.map(({ key: _, lines, createdAt, ...order }) => ({
-    ...order,
-    items: lines,
-    createdAt: createdAt.toISOString(),
-  }));
+  return rows.map(toAdminOrder);
+}
+
+/** An order without what opens its page, and without the visitor. */
+export function toAdminOrder({
+  key: _,
+  visitor: __,
+  lines,
+  createdAt,
+  ...order
+}: typeof orders.$inferSelect): AdminOrder {
+  return { ...order, items: lines, createdAt: createdAt.toISOString() };
 }

@@ -33,10 +33,10 @@ export async function listContacts(
   }));
 }
 
-/** Submissions, the newest first; `formId` narrows to one form. */
+/** Submissions, the newest first; `formId` narrows to one form, `ids` to some of them. */
 export async function listSubmissions(
   db: Database,
-  { limit, formId }: ListOptions & { formId?: string | undefined },
+  { limit, formId, ids }: ListOptions & { formId?: string | undefined; ids?: string[] },
 ): Promise<AdminSubmission[]> {
   const rows = await db
     .select({ submission: submissions, contactEmail: records.naturalKey })
@@ -46,7 +46,12 @@ export async function listSubmissions(
       and(eq(submissionRecords.submissionId, submissions.id), eq(submissionRecords.objectTypeId, CONTACT)),
     )
     .leftJoin(records, eq(records.id, submissionRecords.recordId))
-    .where(formId === undefined ? undefined : eq(submissions.formGuid, formId))
+    .where(
+      and(
+        formId === undefined ? undefined : eq(submissions.formGuid, formId),
+        ids === undefined ? undefined : inArray(submissions.id, ids),
+      ),
+    )
     .orderBy(desc(submissions.createdAt), desc(submissions.id))
     .limit(limit);
   const files = await listFiles(

@@ -1,34 +1,35 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect';
+import { botTokens } from '../db/schema';
 
 /** Tells the tokens given here from those of another provider, which nobody can be asked about. */
 const MARK = 'mountkit-';
-const MOST = 10_000;
 
 /** The tokens of the bot check that stands in for a provider. */
 export interface BotTokens {
   /** A new token, good once and for so many milliseconds. */
-  issue: (life: number) => string;
+  issue: (life: number) => Promise<string>;
   /** Whether a submission passes by this token; one that was given here is used up by it. */
-  redeem: (token: string) => boolean;
+  redeem: (token: string) => Promise<boolean>;
 }
 
-/** Keeps tokens in memory: they live for minutes. */
-export function createBotTokens(now: () => number = Date.now): BotTokens {
-  /** Token to its end. */
-  const ends = new Map<string, number>();
+/** Keeps tokens in the database: one that a process gave is good at every other, and at one of them only. */
+export function createBotTokens(db: Database): BotTokens {
   return {
-    issue(life) {
-      const [oldest] = ends.keys();
-      if (ends.size >= MOST && oldest !== undefined) ends.delete(oldest);
+    async issue(life) {
       const token = MARK + randomUUID();
-      ends.set(token, now() + life);
+      const endsAt = sql`now() + ${life}::float8 * interval '1 millisecond'`;
+      await db.insert(botTokens).values({ token, endsAt });
       return token;
     },
-    redeem(token) {
+    async redeem(token) {
       if (!token.startsWith(MARK)) return token !== '' && token !== 'invalid';
-      const end = ends.get(token);
-      ends.delete(token);
-      return end !== undefined && end > now();
+      const used = await db
+        .delete(botTokens)
+        .where(and(eq(botTokens.token, token), gt(botTokens.endsAt, sql`now()`)))
+        .returning();
+      return used.length === 1;
     },
   };
 }

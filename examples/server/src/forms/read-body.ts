@@ -26,7 +26,7 @@ export interface FormBody {
 }
 
 /** What is wrong with a body; an object where its sender has sent too many bytes of late. */
-export type BodyProblem = 'not a form' | 'too large' | 'too many entries' | { retryAfter: number };
+export type BodyProblem = 'not a form' | 'too large' | 'too many entries' | 'too slow' | { retryAfter: number };
 
 export interface BodyRules {
   uploads: UploadFolder;
@@ -35,8 +35,17 @@ export interface BodyRules {
   /** The largest file, in bytes. */
   fileBytes: number;
   /** Told of the bytes of a body that may hold files, as they come; answers in how many seconds there is room, or 0. */
-  countBytes: (bytes: number) => number;
+  countBytes: CountBytes;
+  /** The same of the texts of a body, once it has come. */
+  countText: CountBytes;
+  /** How long the body may take to arrive. */
+  milliseconds: number;
 }
+
+type CountBytes = (bytes: number) => Promise<number>;
+
+/** Bytes that are counted at once, since a large file comes in thousands of pieces; fewer are counted at the end. */
+const COUNTED_BYTES = 1_048_576;
 
 /** All texts together, with what stands between them. */
 export const TEXT_BYTES = 1_048_576;
@@ -59,7 +68,7 @@ class WriteFailed extends Error {}
 export async function readBody(request: Request, rules: BodyRules): Promise<FormBody | BodyProblem> {
   const mostBytes = TEXT_BYTES + (rules.fileFields.size > 0 ? MOST_FILES * rules.fileBytes : 0);
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return 'too large';
-  const countBytes = rules.fileFields.size > 0 ? rules.countBytes : () => 0;
+  const countBytes = rules.fileFields.size > 0 ? rules.countBytes : async () => 0;
   const parser = createParser(request, rules);
   if (parser === null || request.body === null) return 'not a form';
 
@@ -109,17 +118,23 @@ export async function readBody(request: Request, rules: BodyRules): Promise<Form
     });
   }
 
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), rules.milliseconds);
   const failure = await pipeline(
     Readable.fromWeb(request.body as NodeStream),
     limitBytes(mostBytes, countBytes),
     parser,
+    { signal: patience.signal },
   ).then(
     () => null,
     (error: unknown) => error ?? new Error('the body could not be read'),
   );
+  clearTimeout(timer);
   const written = await Promise.all(writing);
   const files = written.filter((file) => file !== null);
-  const problem = problemOf({ failure, isOverfull, hasTooMany });
+  const retryAfter = failure === null ? await rules.countText(textBytes) : 0;
+  const isSlow = patience.signal.aborted;
+  const problem = retryAfter > 0 ? { retryAfter } : problemOf({ failure, isSlow, isOverfull, hasTooMany });
   if (problem === null) return { entries, files, unwanted, tooLarge };
   await removeFiles(rules.uploads, files);
   if (failure instanceof WriteFailed) throw failure;
@@ -133,12 +148,14 @@ export async function removeFiles(uploads: UploadFolder, files: readonly SentFil
 
 interface Outcome {
   failure: unknown;
+  isSlow: boolean;
   isOverfull: boolean;
   hasTooMany: boolean;
 }
 
-function problemOf({ failure, isOverfull, hasTooMany }: Outcome): BodyProblem | null {
+function problemOf({ failure, isSlow, isOverfull, hasTooMany }: Outcome): BodyProblem | null {
   if (failure instanceof TooManyBytes) return { retryAfter: failure.retryAfter };
+  if (failure !== null && isSlow) return 'too slow';
   if (isOverfull || failure instanceof TooLarge) return 'too large';
   if (hasTooMany) return 'too many entries';
   return failure === null ? null : 'not a form';
@@ -168,13 +185,19 @@ function createParser(request: Request, { fileBytes }: BodyRules) {
 function limitBytes(most: number, countBytes: BodyRules['countBytes']) {
   return async function* (chunks: AsyncIterable<Uint8Array>) {
     let bytes = 0;
+    let counted = 0;
+    const count = async () => {
+      const retryAfter = await countBytes(bytes - counted);
+      if (retryAfter > 0) throw new TooManyBytes(retryAfter);
+      counted = bytes;
+    };
     for await (const chunk of chunks) {
       bytes += chunk.byteLength;
       if (bytes > most) throw new TooLarge();
-      const retryAfter = countBytes(chunk.byteLength);
-      if (retryAfter > 0) throw new TooManyBytes(retryAfter);
+      if (bytes - counted >= COUNTED_BYTES) await count();
       yield chunk;
     }
+    await count();
   };
 }
 

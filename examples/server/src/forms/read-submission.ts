@@ -1,11 +1,13 @@
 import { type BodyProblem, type BodyRules, type FormBody, readBody, removeFiles, TEXT_BYTES } from './read-body';
 import { readContext, type SubmissionContext } from './read-context';
 import type { Refusal } from './refusal';
-import { uploadsRefusal } from './state-refusals';
+import { tooManyBytes } from './state-refusals';
 
 /** Entries that every form may send and that are no fields of it. */
 const CONTEXT = 'hs_context';
 const BOT_CHECK = 'g-recaptcha-response';
+/** The longest context: an address, a title and what the page and the form say of themselves. */
+const CONTEXT_BYTES = 16_384;
 
 /** A submission as it was sent, not yet compared with any form. */
 export interface SentSubmission extends Pick<FormBody, 'files' | 'unwanted' | 'tooLarge'> {
@@ -28,6 +30,7 @@ const problems: Readonly<Record<Exclude<BodyProblem, object>, Refusal>> = {
     type: 'MAX_NUMBER_OF_SUBMITTED_VALUES_EXCEEDED',
     message: 'A submission holds at most 1000 values and 10 files.',
   },
+  'too slow': { status: 408, type: 'SUBMISSION_NOT_ALLOWED', message: 'The body took too long to arrive.' },
 };
 
 /** Reads the body of a submission, specification 2 section 7, calls 4 and 5. */
@@ -37,7 +40,7 @@ export async function readSubmission(
 ): Promise<SentSubmission | { refusal: Refusal }> {
   const body = await readBody(request, rules);
   if (typeof body === 'string') return { refusal: problems[body] };
-  if ('retryAfter' in body) return { refusal: uploadsRefusal(body.retryAfter) };
+  if ('retryAfter' in body) return { refusal: tooManyBytes(body.retryAfter) };
 
   const values = new Map<string, string>();
   let contextText = '';
@@ -48,10 +51,14 @@ export async function readSubmission(
     else if (name === BOT_CHECK) botToken = value;
     else values.set(name, join(values.get(name), value));
   }
-  const context = readContext(contextText);
+  const contextBytes = Buffer.byteLength(contextText);
+  const context = contextBytes > CONTEXT_BYTES ? null : readContext(contextText);
   if (context !== null) return { values, botToken, context, ...body };
   await removeFiles(rules.uploads, body.files);
-  const message = `${CONTEXT} is not a JSON object with a usable correlationId.`;
+  const message =
+    contextBytes > CONTEXT_BYTES
+      ? `${CONTEXT} holds ${contextBytes} bytes, expected at most ${CONTEXT_BYTES}.`
+      : `${CONTEXT} is not a JSON object with a usable correlationId.`;
   return { refusal: { status: 400, type: 'INVALID_METADATA', message } };
 }
 

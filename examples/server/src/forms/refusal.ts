@@ -26,8 +26,15 @@ export interface Refusal {
   retryAfter?: number;
 }
 
+/** What a refusal says in the head of its answer. */
+export function setRefusalHeaders(c: Context<AppEnv>, { status, retryAfter }: Refusal): void {
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+  // The rest of the body may still be on its way, and is not waited for.
+  if (status === 408) c.header('Connection', 'close');
+}
+
 export function refusalJson(c: Context<AppEnv>, refusal: Refusal): Response {
-  if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
+  setRefusalHeaders(c, refusal);
   return failureJson(c, refusal, {
     formSubmissionError: refusal.type,
     ...(refusal.errorType !== undefined && { errorType: refusal.errorType }),

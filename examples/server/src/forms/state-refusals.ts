@@ -40,10 +40,10 @@ export const tooManyRequests: Refusal = {
   retryAfter: 60,
 };
 
-/** Too many bytes of files from one address. */
-export const uploadsRefusal = (retryAfter: number): Refusal => ({
+/** Too many bytes of files or of text from one address. */
+export const tooManyBytes = (retryAfter: number): Refusal => ({
   ...tooManyRequests,
-  message: 'RATE_LIMIT_EXCEEDED: too many bytes of uploads from this address.',
+  message: 'RATE_LIMIT_EXCEEDED: too many bytes from this address.',
   retryAfter,
 });
 

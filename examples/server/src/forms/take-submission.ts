@@ -8,7 +8,7 @@ import { removeFiles, type SentFile } from './read-body';
 import type { SubmissionContext } from './read-context';
 import { readSubmission, type SentSubmission } from './read-submission';
 import type { Refusal } from './refusal';
-import { refuseSubmissions, tooManyRequests, uploadsRefusal } from './state-refusals';
+import { refuseSubmissions, tooManyBytes, tooManyRequests } from './state-refusals';
 import { findAnswer, storeSubmission } from './store-submission';
 import { checkSubmission } from './submission-check';
 import type { UploadFolder } from './upload-folder';
@@ -22,15 +22,19 @@ export interface SubmissionDesk {
   limiter: RateLimiter;
   /** Counts the bytes of submissions that may hold files, by address. */
   uploadLimiter: RateLimiter;
+  /** Counts the bytes of the texts of all submissions, by address. */
+  textLimiter: RateLimiter;
   /** The largest file, in bytes. */
   fileBytes: number;
+  /** How long the body of a submission may take to arrive, in milliseconds: of a form that takes files, and of others. */
+  patience: { files: number; text: number };
 }
 
 /** A request that submits a form. */
 export interface SubmissionRequest {
   portalId: string;
   formId: string;
-  /** Where it came from. */
+  /** Whom its rates count for. */
   address: string;
   request: Request;
 }
@@ -56,16 +60,22 @@ export async function takeSubmission(desk: SubmissionDesk, asked: SubmissionRequ
   const definition = form === null ? null : readDefinition(form);
   const countBytes = (bytes: number) => desk.uploadLimiter(asked.address, bytes);
   const takesFiles = definition === null ? new Set<string>() : fileFieldsOf(definition);
-  const waits = takesFiles.size > 0 ? countBytes(0) : 0;
+  const waits = takesFiles.size > 0 ? await countBytes(0) : 0;
   const early =
     form === null
       ? neverExisted
       : (refuseSubmissions(form) ??
-        countIn(desk.limiter, form, asked.address) ??
-        (waits > 0 ? uploadsRefusal(waits) : null));
+        (await countIn(desk.limiter, form, asked.address)) ??
+        (waits > 0 ? tooManyBytes(waits) : null));
   // A refused one is read to its end too, since its context says who is to hear of it; but no file is written.
   const fileFields = early === null ? takesFiles : new Set<string>();
-  const sent = await readSubmission(asked.request, { ...desk, fileFields, countBytes });
+  const sent = await readSubmission(asked.request, {
+    ...desk,
+    fileFields,
+    countBytes,
+    countText: async (bytes) => (early === null ? desk.textLimiter(asked.address, bytes) : 0),
+    milliseconds: fileFields.size > 0 ? desk.patience.files : desk.patience.text,
+  });
   if ('refusal' in sent) return { outcome: early ?? sent.refusal, sent: null, definition };
   if (form === null || definition === null || early !== null) {
     return { outcome: early ?? neverExisted, sent, definition };
@@ -90,8 +100,8 @@ async function find(db: Database, asked: SubmissionRequest): Promise<StoredForm 
   return portalId === null || guid === null ? null : findForm(db, { portalId, guid });
 }
 
-function countIn(limiter: RateLimiter, form: StoredForm, address: string): Refusal | null {
-  const retryAfter = limiter(`${address} ${form.address.portalId} ${form.address.guid}`);
+async function countIn(limiter: RateLimiter, form: StoredForm, address: string): Promise<Refusal | null> {
+  const retryAfter = await limiter(`${address} ${form.address.portalId} ${form.address.guid}`);
   return retryAfter > 0 ? { ...tooManyRequests, retryAfter } : null;
 }
 
@@ -103,7 +113,8 @@ async function judge(
   // A repetition is answered before it is checked: the form may have changed since the first one was taken.
   const before = await findAnswer(db, form.address, sent.context.correlationId);
   if (before !== null) return { outcome: before, kept: [] };
-  if (definition.captchaEnabled && !botTokens.redeem(sent.botToken)) return { outcome: botCheckFailed, kept: [] };
+  if (definition.captchaEnabled && !(await botTokens.redeem(sent.botToken)))
+    return { outcome: botCheckFailed, kept: [] };
 
   const given = await definitionFor(db, form, sent.context.hutk);
   const checked = checkSubmission({ form, definition: given }, sent);

@@ -1,27 +1,19 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSame } from './is-same';
 
 export const SESSION_SECONDS = 12 * 60 * 60;
 
-/** A cookie value that proves knowledge of the token without holding it, and ends by itself. */
-export function openSession(token: string, now = Date.now()): string {
+/** A cookie value that only who has the key can make, and that ends by itself. */
+export function openSession(key: string, now = Date.now()): string {
   const expires = Math.floor(now / 1000) + SESSION_SECONDS;
-  return `${expires}.${sign(token, String(expires))}`;
+  return `${expires}.${sign(key, String(expires))}`;
 }
 
-export function isOpenSession(token: string, session: string, now = Date.now()): boolean {
+export function isOpenSession(key: string, session: string, now = Date.now()): boolean {
   const [expires = '', signature = ''] = session.split('.');
-  return isSame(signature, sign(token, expires)) && Number(expires) * 1000 > now;
+  return isSame(signature, sign(key, expires)) && Number(expires) * 1000 > now;
 }
 
-/** Compares in a time that does not tell how much of it was right. */
-export function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(digest(given), digest(expected));
-}
-
-function sign(token: string, expires: string): string {
-  return createHmac('sha256', token).update(`admin session until ${expires}`).digest('base64url');
-}
-
-function digest(text: string): Buffer {
-  return createHmac('sha256', 'compare').update(text).digest();
+function sign(key: string, expires: string): string {
+  return createHmac('sha256', key).update(`admin session until ${expires}`).digest('base64url');
 }

@@ -9,7 +9,7 @@ import {
   type StoredCustomer,
 } from '../shop/customers';
 import type { AppEnv } from './env';
-import { isSecure } from './visitor';
+import { isSecure, renewVisitor } from './visitor';
 
 const COOKIE = 'mountkit_customer';
 
@@ -20,7 +20,8 @@ export async function customerOf(c: Context<AppEnv>, db: Database): Promise<Stor
 }
 
 export async function logCustomerIn(c: Context<AppEnv>, db: Database, { id }: StoredCustomer): Promise<void> {
-  await logCustomerOut(c, db);
+  await endSession(c, db);
+  await renewVisitor(c, db);
   setCookie(c, COOKIE, await openCustomerSession(db, id), {
     path: '/',
     httpOnly: true,
@@ -31,6 +32,11 @@ export async function logCustomerIn(c: Context<AppEnv>, db: Database, { id }: St
 }
 
 export async function logCustomerOut(c: Context<AppEnv>, db: Database): Promise<void> {
+  await endSession(c, db);
+  await renewVisitor(c, db);
+}
+
+async function endSession(c: Context<AppEnv>, db: Database): Promise<void> {
   const token = getCookie(c, COOKIE);
   if (token === undefined) return;
   await closeCustomerSession(db, token);

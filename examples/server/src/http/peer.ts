@@ -1,21 +1,30 @@
 import type { Context } from 'hono';
 import type { AppEnv } from './env';
+import { networkOf } from './network';
+import { findProxyHeader } from './proxy-signs';
 
 const LOOPBACK_ADDRESS = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
 const LOOPBACK_NAME = /^(127(\.\d{1,3}){3}|\[::1\]|localhost|[\w-]+(\.[\w-]+)*\.localhost)$/;
 
 /**
- * Whether the request comes from this machine, and not through it: a proxy on this machine speaks for others,
- * and a page whose own name was made to point here sends that name as the host.
+ * Why a request is not one that somebody made on this machine, in a sentence; null where it is. A proxy on this machine
+ * speaks for others, and a page whose own name was made to point here sends that name as the host.
  */
-export function isLoopback(c: Context<AppEnv>): boolean {
-  const address = c.env?.incoming?.socket.remoteAddress;
-  if (address === undefined || !LOOPBACK_ADDRESS.test(address)) return false;
-  const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'].some((name) => c.req.header(name) !== undefined);
-  return !forwarded && LOOPBACK_NAME.test(new URL(c.req.url).hostname);
+export function whyNotLoopback(c: Context<AppEnv>): string | null {
+  const address = addressOf(c);
+  if (!LOOPBACK_ADDRESS.test(address)) return `This request comes from ${address || 'an unknown address'}.`;
+  const header = findProxyHeader(c.req.raw.headers.keys());
+  if (header !== null) return `This request has the header ${header}, which a proxy adds.`;
+  // What nginx makes of every request when nothing but proxy_pass is set; no browser speaks it any more.
+  if (c.env.incoming?.httpVersion === '1.0') return 'This request is of HTTP/1.0, which a proxy speaks and no browser.';
+  const { hostname } = new URL(c.req.url);
+  return LOOPBACK_NAME.test(hostname) ? null : `This request asks the host ${hostname}.`;
 }
 
 /** The address a request comes from; empty where there is no socket. Headers that name another one can be made up. */
 export function addressOf(c: Context<AppEnv>): string {
   return c.env?.incoming?.socket.remoteAddress ?? '';
 }
+
+/** Whom the rates of a request count for. */
+export const rateKeyOf = (c: Context<AppEnv>): string => networkOf(addressOf(c));

@@ -35,7 +35,7 @@ export async function shopPage(
   db: Database,
   { render, status = 200, notices = [] }: ShopPageOptions,
 ): Promise<Response> {
-  const visitor = visitorOf(c);
+  const visitor = await visitorOf(c, db);
   const [basket, waiting, customer, basketNonce] = await Promise.all([
     readBasket(db, visitor),
     takeNotices(db, visitor),

@@ -1,20 +1,27 @@
 /** @jsxImportSource hono/jsx */
-import { formatTime } from './admin-format';
+import { formatTime, shorten, shortenEntries } from './admin-format';
+import { MoreNote } from './admin-values';
 import type { AdminContact } from './context';
 
 function Properties({ properties }: { properties: Record<string, string> }) {
-  const entries = Object.entries(properties).filter(([name]) => name !== 'email');
+  const { email: _, ...others } = properties;
+  const { entries, left } = shortenEntries(others);
   if (entries.length === 0) return <span class="admin-muted">email only</span>;
   return (
-    <ul class="admin-properties">
-      {entries.map(([name, value]) => (
-        <li>
-          <span class="admin-muted">{name}</span> {value}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="admin-properties">
+        {entries.map(([name, value]) => (
+          <li>
+            <span class="admin-muted">{name}</span> {value}
+          </li>
+        ))}
+      </ul>
+      <MoreNote left={left} noun="value" />
+    </>
   );
 }
+
+const LONGEST_EMAIL = 120;
 
 /** Everyone the server knows, one row each; on a narrow screen one card each. */
 export function AdminContacts({ contacts }: { contacts: readonly AdminContact[] }) {
@@ -33,13 +40,14 @@ export function AdminContacts({ contacts }: { contacts: readonly AdminContact[] 
           <th scope="col">Properties</th>
           <th scope="col">First seen</th>
           <th scope="col">Last change</th>
+          <th scope="col">Their data</th>
         </tr>
       </thead>
       <tbody>
         {contacts.map((contact) => (
           <tr>
             <th scope="row" data-label="Email">
-              {contact.email}
+              {shorten(contact.email, LONGEST_EMAIL)}
             </th>
             <td data-label="Properties">
               <Properties properties={contact.properties} />
@@ -49,6 +57,17 @@ export function AdminContacts({ contacts }: { contacts: readonly AdminContact[] 
             </td>
             <td data-label="Last change">
               <time datetime={contact.updatedAt}>{formatTime(contact.updatedAt)}</time>
+            </td>
+            <td data-label="Their data">
+              <span>
+                <a href={`/admin/api/contacts/${contact.id}`} download={`contact-${contact.id}.json`}>
+                  Export<span class="visually-hidden"> {shorten(contact.email, LONGEST_EMAIL)}</span>
+                </a>
+                {' · '}
+                <a href={`/admin/contacts/${contact.id}/erase`}>
+                  Erase…<span class="visually-hidden"> {shorten(contact.email, LONGEST_EMAIL)}</span>
+                </a>
+              </span>
             </td>
           </tr>
         ))}

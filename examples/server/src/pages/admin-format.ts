@@ -13,13 +13,45 @@ export function formatTime(iso: string): string {
   return Number.isNaN(time.getTime()) ? iso : `${moment.format(time)} UTC`;
 }
 
-/** The page a submission came from: a short label, and a link only where the address is one of the web. */
+const LONGEST_LABEL = 120;
+const LONGEST_LINK = 500;
+
+/** The page a submission came from: a short label, and a link only where the address is one of the web and not long. */
 export function describePage(pageUrl: string | null): { label: string; href: string | null } {
   if (!pageUrl) return { label: 'unknown page', href: null };
-  if (!URL.canParse(pageUrl)) return { label: pageUrl, href: null };
+  const cut = shorten(pageUrl, LONGEST_LABEL);
+  if (!URL.canParse(pageUrl)) return { label: cut, href: null };
   const url = new URL(pageUrl);
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-  return isWeb ? { label: `${url.host}${url.pathname}`, href: url.href } : { label: pageUrl, href: null };
+  if (!isWeb) return { label: cut, href: null };
+  const label = shorten(`${url.host}${url.pathname}`, LONGEST_LABEL);
+  return { label, href: url.href.length > LONGEST_LINK ? null : url.href };
+}
+
+/** Text as a list shows it, cut where it is longer than `most` characters. */
+export function shorten(text: string, most: number): string {
+  // A surrogate pair is cut as a whole.
+  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** What a list shows of one record, in characters. */
+const MOST = { name: 60, value: 200, record: 800, entries: 12 };
+
+/** The entries of a record that a list shows, cut where they are long; `left` says how many more it has. */
+export function shortenEntries(record: Readonly<Record<string, string>>): {
+  entries: [name: string, value: string][];
+  left: number;
+} {
+  const all = Object.entries(record);
+  const entries: [string, string][] = [];
+  let room = MOST.record;
+  for (const [name, value] of all.slice(0, MOST.entries)) {
+    const entry: [string, string] = [shorten(name, MOST.name), shorten(value, MOST.value)];
+    room -= entry.join('').length;
+    if (room < 0 && entries.length > 0) break;
+    entries.push(entry);
+  }
+  return { entries, left: all.length - entries.length };
 }
 
 /** The first part of a guid, enough to tell forms apart at a glance. */

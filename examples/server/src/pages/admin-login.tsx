@@ -4,7 +4,7 @@ import { Document, toDocument } from './document';
 import { SiteFrame } from './site-frame';
 
 /** The question for the admin token. */
-export function renderAdminLogin(ctx: PageContext & { failed: boolean }): string {
+export function renderAdminLogin(ctx: PageContext & { error: string | null }): string {
   return toDocument(
     <Document
       title="Sign in to stored data · mountkit"
@@ -23,14 +23,14 @@ export function renderAdminLogin(ctx: PageContext & { failed: boolean }): string
               type="password"
               autocomplete="current-password"
               required
-              aria-describedby={ctx.failed ? 'token-error token-hint' : 'token-hint'}
-              aria-invalid={ctx.failed ? 'true' : undefined}
+              aria-describedby={ctx.error === null ? 'token-hint' : 'token-error token-hint'}
+              aria-invalid={ctx.error === null ? undefined : 'true'}
             />
-            {ctx.failed ? (
+            {ctx.error === null ? null : (
               <p id="token-error" class="panel__error" role="alert">
-                This token is not the one the server was started with. Check it and try again.
+                {ctx.error}
               </p>
-            ) : null}
+            )}
             <p id="token-hint" class="panel__hint">
               It is the value of <code>ADMIN_TOKEN</code> in the server’s environment.
             </p>

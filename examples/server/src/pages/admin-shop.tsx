@@ -1,12 +1,16 @@
 /** @jsxImportSource hono/jsx */
 import { formatMoney } from '../shop/money';
-import { countOf, formatTime } from './admin-format';
+import { countOf, formatTime, shorten } from './admin-format';
+import { AdminValues } from './admin-values';
 import type { AdminBasket, AdminLine, AdminOrder } from './context';
+
+/** What the list shows of one basket or order. */
+const MOST = { lines: 12, email: 120 };
 
 function Lines({ lines, total }: { lines: readonly AdminLine[]; total: number }) {
   return (
     <dl class="admin-values">
-      {lines.map(({ name, quantity, price }) => (
+      {lines.slice(0, MOST.lines).map(({ name, quantity, price }) => (
         <div>
           <dt>{name}</dt>
           <dd>
@@ -14,6 +18,12 @@ function Lines({ lines, total }: { lines: readonly AdminLine[]; total: number })
           </dd>
         </div>
       ))}
+      {lines.length > MOST.lines ? (
+        <div>
+          <dt>Others</dt>
+          <dd>{lines.length - MOST.lines}</dd>
+        </div>
+      ) : null}
       <div>
         <dt>Total</dt>
         <dd>{formatMoney(total)}</dd>
@@ -23,19 +33,11 @@ function Lines({ lines, total }: { lines: readonly AdminLine[]; total: number })
 }
 
 function Origin({ attribution }: Pick<AdminOrder, 'attribution'>) {
-  const entries = Object.entries(attribution);
-  if (entries.length === 0) return <p class="admin-muted">Its origin was not sent.</p>;
+  if (Object.keys(attribution).length === 0) return <p class="admin-muted">Its origin was not sent.</p>;
   return (
     <details class="admin-details">
       <summary>Origin</summary>
-      <dl class="admin-values admin-values--mono">
-        {entries.map(([name, value]) => (
-          <div>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <AdminValues values={attribution} isMono />
     </details>
   );
 }
@@ -58,7 +60,7 @@ export function AdminOrders({ orders }: { orders: readonly AdminOrder[] }) {
             <p class="admin-muted">
               <time datetime={order.createdAt}>{formatTime(order.createdAt)}</time>
             </p>
-            <p class="admin-entry__from">{order.email}</p>
+            <p class="admin-entry__from">{order.email === '' ? 'Erased' : shorten(order.email, MOST.email)}</p>
           </div>
           <div class="admin-entry__body">
             <Lines lines={order.items} total={order.total} />

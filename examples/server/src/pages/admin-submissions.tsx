@@ -1,6 +1,10 @@
 /** @jsxImportSource hono/jsx */
-import { countOf, describePage, formatTime, shortenId } from './admin-format';
+import { countOf, describePage, formatTime, shorten, shortenId } from './admin-format';
+import { AdminValues, MoreNote } from './admin-values';
 import type { AdminFile, AdminSubmission } from './context';
+
+/** What the list shows of one submission beside its values: characters of its context and its address, and files. */
+const MOST = { context: 600, email: 120, files: 5, fileName: 60 };
 
 function PageLink({ pageUrl }: { pageUrl: string | null }) {
   const { label, href } = describePage(pageUrl);
@@ -8,33 +12,26 @@ function PageLink({ pageUrl }: { pageUrl: string | null }) {
 }
 
 function Values({ values }: { values: Record<string, string> }) {
-  const entries = Object.entries(values);
-  if (entries.length === 0) return <p class="admin-muted">No values were sent.</p>;
-  return (
-    <dl class="admin-values">
-      {entries.map(([name, value]) => (
-        <div>
-          <dt>{name}</dt>
-          <dd>{value === '' ? <span class="admin-muted">empty</span> : value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  if (Object.keys(values).length === 0) return <p class="admin-muted">No values were sent.</p>;
+  return <AdminValues values={values} />;
 }
 
 function Files({ files }: { files: readonly AdminFile[] }) {
   if (files.length === 0) return null;
   return (
-    <ul class="admin-files">
-      {files.map(({ name, size, url }) => (
-        <li>
-          <a href={url} download>
-            {name}
-          </a>{' '}
-          <span class="admin-muted">{countOf(size, 'byte')}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="admin-files">
+        {files.slice(0, MOST.files).map(({ name, size, url }) => (
+          <li>
+            <a href={url} download>
+              {shorten(name, MOST.fileName)}
+            </a>{' '}
+            <span class="admin-muted">{countOf(size, 'byte')}</span>
+          </li>
+        ))}
+      </ul>
+      <MoreNote left={files.length - MOST.files} noun="file" />
+    </>
   );
 }
 
@@ -65,7 +62,7 @@ function Details({ submission }: { submission: AdminSubmission }) {
         </div>
       </dl>
       <pre>
-        <code>{JSON.stringify(submission.context, null, 2)}</code>
+        <code>{shorten(JSON.stringify(submission.context, null, 2), MOST.context)}</code>
       </pre>
     </details>
   );
@@ -81,7 +78,7 @@ export function AdminSubmissions({ submissions }: { submissions: readonly AdminS
       {submissions.map((submission) => (
         <li class="admin-entry">
           <div class="admin-entry__head">
-            <h3>{submission.contactEmail ?? 'No email given'}</h3>
+            <h3>{shorten(submission.contactEmail ?? 'No email given', MOST.email)}</h3>
             <p class="admin-muted">
               <time datetime={submission.createdAt}>{formatTime(submission.createdAt)}</time>
             </p>

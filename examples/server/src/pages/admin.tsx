@@ -10,6 +10,8 @@ import { Document, toDocument } from './document';
 import { SiteFrame } from './site-frame';
 
 interface Stored {
+  /** Whether somebody has just been erased. */
+  hasErased?: boolean;
   contacts: readonly AdminContact[];
   submissions: readonly AdminSubmission[];
   orders: readonly AdminOrder[];
@@ -35,10 +37,16 @@ export function renderAdmin(ctx: PageContext & Stored & OverviewProps): string {
             <div>
               <h1>Stored data</h1>
               <p class="admin-muted">
-                What forms and the shop have sent to this server. Of every list below, the newest 50.
+                What forms and the shop have sent to this server. Of every list below, the newest 50; long values are
+                cut.
               </p>
             </div>
           </header>
+          {ctx.hasErased ? (
+            <p class="admin-note" role="status">
+              The contact was erased.
+            </p>
+          ) : null}
           <AdminOverview overview={ctx.overview} range={ctx.range} />
           <section aria-labelledby="contacts">
             <h2 id="contacts">Contacts</h2>

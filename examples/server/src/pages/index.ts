@@ -1,5 +1,7 @@
 export { renderAdmin } from './admin';
+export { renderAdminErase } from './admin-erase';
 export { renderAdminLogin } from './admin-login';
+export { renderAdminRefused } from './admin-refused';
 export { renderContact, renderContactForm } from './contact';
 export type {
   AdminBasket,

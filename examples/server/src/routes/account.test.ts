@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../db/connect';
 import { customers } from '../db/schema';
+import { accountOf, manager, sendAccount } from '../testing/account';
 import { HOOK_MS, openTestDatabase } from '../testing/database';
 import { createTestApp } from '../testing/requests';
-import { newVisitor, type TestVisitor } from '../testing/visitor';
+import { newVisitor } from '../testing/visitor';
 
 let connection: Connection;
 let app: ReturnType<typeof createTestApp>;
@@ -14,21 +15,15 @@ beforeAll(async () => {
 }, HOOK_MS);
 afterAll(() => connection.close(), HOOK_MS);
 
-const accountOf = async (visitor: TestVisitor) => (await visitor.get('/my-account/')).text();
-
-async function send(visitor: TestVisitor, action: string, fields: Record<string, string> = {}): Promise<Response> {
-  const html = await accountOf(visitor);
-  const nonce = new RegExp(`name="woocommerce-${action}-nonce" value="([^"]*)"`).exec(html)?.[1] ?? '';
-  return visitor.post('/my-account/', { [`woocommerce-${action}-nonce`]: nonce, [action]: '1', ...fields });
-}
-
 const newCustomer = { reg_name: 'Bo <b>', reg_email: 'Bo@Example.com ', reg_password: 'correct horse' };
-const manager = { username: 'manager@example.com', password: 'moss-and-kiln' };
 
 describe('the account', () => {
   it('is registered, kept as a hash with its origin, and logged in', async () => {
     const visitor = newVisitor(app);
-    const response = await send(visitor, 'register', { ...newCustomer, wc_order_attribution_source_type: 'typein' });
+    const response = await sendAccount(visitor, 'register', {
+      ...newCustomer,
+      wc_order_attribution_source_type: 'typein',
+    });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/my-account/']);
     const cookie = response.headers.getSetCookie().find((one) => one.startsWith('mountkit_customer='));
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part);
@@ -49,7 +44,7 @@ describe('the account', () => {
     [{ reg_email: 'CUSTOMER@example.com' }, 'An account is already registered'],
   ])('is refused for %o', async (fields, words) => {
     const visitor = newVisitor(app);
-    const response = await send(visitor, 'register', { ...newCustomer, ...fields });
+    const response = await sendAccount(visitor, 'register', { ...newCustomer, ...fields });
     expect(response.status).toBe(422);
     const html = await response.text();
     expect(html).toContain(words);
@@ -59,17 +54,17 @@ describe('the account', () => {
 
   it('is registered once, also by two at once', async () => {
     const both = await Promise.all(
-      [1, 2].map(() => send(newVisitor(app), 'register', { ...newCustomer, reg_email: 'once@example.com' })),
+      [1, 2].map(() => sendAccount(newVisitor(app), 'register', { ...newCustomer, reg_email: 'once@example.com' })),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual([303, 422]);
   });
 
   it('is opened by its password and closed again', async () => {
     const visitor = newVisitor(app);
-    expect((await send(visitor, 'login', manager)).status).toBe(303);
+    expect((await sendAccount(visitor, 'login', manager)).status).toBe(303);
     const session = visitor.cookies.get('mountkit_customer') ?? '';
     expect(await accountOf(visitor)).toContain('"roles":["shop_manager","administrator"]');
-    expect((await send(visitor, 'logout')).status).toBe(303);
+    expect((await sendAccount(visitor, 'logout')).status).toBe(303);
     expect(visitor.cookies.has('mountkit_customer')).toBe(false);
     // The session has ended, not only its cookie.
     visitor.cookies.set('mountkit_customer', session);
@@ -78,7 +73,7 @@ describe('the account', () => {
 
   it('says the same of a wrong password and of nobody', async () => {
     for (const fields of [{ ...manager, password: 'wrong' }, { ...manager, username: 'nobody@example.com' }, {}]) {
-      const response = await send(newVisitor(app), 'login', fields as Record<string, string>);
+      const response = await sendAccount(newVisitor(app), 'login', fields as Record<string, string>);
       expect(response.status).toBe(422);
       expect(await response.text()).toContain('The email address or the password is incorrect.');
     }
@@ -94,8 +89,7 @@ describe('the account', () => {
   });
 
   it('lets nobody try passwords for long', async () => {
-    const patient = createTestApp({ db: connection.db });
-    const visitor = newVisitor(patient);
+    const visitor = newVisitor(app, new Map(), '192.0.2.30');
     const html = await (await visitor.get('/my-account/')).text();
     const nonce = /name="woocommerce-login-nonce" value="([^"]*)"/.exec(html)?.[1] ?? '';
     const fields = { login: '1', 'woocommerce-login-nonce': nonce, username: 'nobody@example.com', password: '' };
@@ -108,7 +102,7 @@ describe('the account', () => {
 describe('the coming-soon banner', () => {
   const open = async (login = manager) => {
     const visitor = newVisitor(app);
-    await send(visitor, 'login', login);
+    await sendAccount(visitor, 'login', login);
     const html = await accountOf(visitor);
     const attribute = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(html)?.[1] ?? '';
     return { visitor, html, url: attribute('data-rest-url'), nonce: attribute('data-rest-nonce') };

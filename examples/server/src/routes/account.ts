@@ -5,8 +5,10 @@ import { storableText } from '../forms/storable';
 import { customerOf, logCustomerIn, logCustomerOut } from '../http/customer-session';
 import type { AppEnv } from '../http/env';
 import { limitBody } from '../http/limit-body';
-import { addressOf } from '../http/peer';
+import { limitText } from '../http/limit-text';
+import { rateKeyOf } from '../http/peer';
 import { createRateLimiter, type RateLimiter } from '../http/rate-limit';
+import { type Fields, readFields } from '../http/read-fields';
 import { COMING_SOON_META, restOwner, shopPage } from '../http/shop-page';
 import { visitorOf } from '../http/visitor';
 import { type AccountDraft, renderAccount, SHORTEST_PASSWORD } from '../pages/shop/account-page';
@@ -15,28 +17,26 @@ import { isEmail } from '../shop/checkout';
 import { checkCustomer, registerCustomer, rememberMeta } from '../shop/customers';
 import { isNonce } from '../shop/nonces';
 import { listOrdersOf } from '../shop/orders';
-import { readFields } from './wc-ajax';
 
-type Fields = Readonly<Record<string, string>>;
 /** Passwords that one address may try in a minute. */
 const TRIES_PER_MINUTE = 30;
 const LONGEST = { name: 100, password: 200 };
 
 /** Log-in, registration, log-out, and what a customer has ordered. */
-export function accountRoutes(db: Database): Hono<AppEnv> {
+export function accountRoutes(db: Database, textLimiter: RateLimiter): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const limiter = createRateLimiter({ most: TRIES_PER_MINUTE });
+  const limiter = createRateLimiter(db, { name: 'passwords', most: TRIES_PER_MINUTE });
   app.get('/my-account/', async (c) => {
     if (c.req.query('dismiss-coming-soon') !== undefined) return dismissComingSoon(c, db);
     return showAccount(c, db, { error: null, draft: { email: '', name: '' } });
   });
-  app.post('/my-account/', limitBody(), (c) => changeAccount(c, db, limiter));
+  app.post('/my-account/', limitBody(), limitText(textLimiter), (c) => changeAccount(c, db, limiter));
   return app;
 }
 
 async function isOwn(c: Context<AppEnv>, db: Database, nonce: string | undefined): Promise<boolean> {
   const customer = await customerOf(c, db);
-  return isNonce(db, nonce, { purpose: 'rest', owner: restOwner(visitorOf(c), customer?.id ?? null) });
+  return isNonce(db, nonce, { purpose: 'rest', owner: restOwner(await visitorOf(c, db), customer?.id ?? null) });
 }
 
 async function changeAccount(c: Context<AppEnv>, db: Database, limiter: RateLimiter): Promise<Response> {
@@ -51,7 +51,7 @@ async function changeAccount(c: Context<AppEnv>, db: Database, limiter: RateLimi
     await logCustomerOut(c, db);
     return c.redirect('/my-account/', 303);
   }
-  const wait = limiter(addressOf(c));
+  const wait = await limiter(rateKeyOf(c));
   if (wait > 0) {
     c.header('Retry-After', String(wait));
     return refuse('Too many attempts. Please wait a minute.');

@@ -4,13 +4,14 @@ import type { ShopNotice } from '../db/schema';
 import { tellBasket } from '../http/basket-cookies';
 import type { AppEnv } from '../http/env';
 import { limitBody } from '../http/limit-body';
+import { readFields } from '../http/read-fields';
 import { visitorOf } from '../http/visitor';
 import { readQuantity } from '../shop/basket';
 import { addItem, addNotices, readBasket } from '../shop/basket-store';
 import { findProduct, listVariations } from '../shop/products';
 import { chooseVariation } from '../shop/variations';
 import { added, tellRefusal } from '../shop/words';
-import { readFields, readId } from './wc-ajax';
+import { readId } from './wc-ajax';
 
 const PATHS = ['/shop/', '/product/:slug/', '/basket/'];
 
@@ -43,7 +44,7 @@ async function add(
   db: Database,
   asked: { id: number; quantity: string | undefined },
 ): Promise<Response> {
-  const visitor = visitorOf(c);
+  const visitor = await visitorOf(c, db);
   const outcome = await addItem(db, visitor, { id: asked.id, quantity: readQuantity(asked.quantity) });
   const notice: ShopNotice =
     'refusal' in outcome

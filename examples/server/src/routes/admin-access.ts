@@ -1,53 +1,109 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { isOpenSession, isSame, openSession, SESSION_SECONDS } from '../http/admin-session';
+import type { Database } from '../db/connect';
+import { signFor } from '../db/secret';
+import { isOpenSession, openSession, SESSION_SECONDS } from '../http/admin-session';
 import type { AppEnv } from '../http/env';
 import { failureJson } from '../http/failure';
+import { isSame } from '../http/is-same';
 import { page } from '../http/page';
-import { isLoopback } from '../http/peer';
-import { renderAdminLogin } from '../pages';
+import { rateKeyOf, whyNotLoopback } from '../http/peer';
+import { createRateLimiter } from '../http/rate-limit';
+import { readFields } from '../http/read-fields';
+import { renderAdminLogin, renderAdminRefused } from '../pages';
 
 const COOKIE = 'mountkit_admin';
+/** Wrong tokens that one address may try in a quarter of an hour. */
+const WRONG_TOKENS = { name: 'wrong admin tokens', most: 10, milliseconds: 15 * 60 * 1000 };
+
+export interface AdminLock {
+  db: Database;
+  adminToken: string | null;
+}
+
+/** Why a request is not let pass. */
+type Refusal = { status: 401; message: string } | { status: 429; message: string; retryAfter: number };
+
+const noToken: Refusal = { status: 401, message: 'This call asks for the admin token.' };
+const wrongToken: Refusal = {
+  status: 401,
+  message: 'This token is not the one the server was started with. Check it and try again.',
+};
 
 /** Lets a request pass that brings the token or its session; where no token is set, one from this machine. */
-export function requireAdmin(adminToken: string | null) {
+export function requireAdmin({ db, adminToken }: AdminLock) {
   return createMiddleware<AppEnv>(async (c, next) => {
     c.header('Cache-Control', 'no-store');
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
     if (adminToken === null) {
-      if (isLoopback(c)) return next();
-      return failureJson(c, { status: 403, message: 'Without an ADMIN_TOKEN this answers on loopback only.' });
+      const reason = whyNotLoopback(c);
+      return reason === null ? next() : refuseStranger(c, reason);
     }
-    if (c.req.path === '/admin/login' || bringsToken(c, adminToken)) return next();
-    if (!c.req.path.startsWith('/admin/api/')) {
-      return page(c, (context) => renderAdminLogin({ ...context, failed: false }), 401);
-    }
-    c.header('WWW-Authenticate', 'Bearer');
-    return failureJson(c, { status: 401, message: 'This call asks for the admin token.' });
+    if (c.req.path === '/admin/login') return next();
+    const key = await sessionKey(db, adminToken);
+    if (isOpenSession(key, getCookie(c, COOKIE) ?? '')) return next();
+    const [, bearer] = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+    const refusal = bearer === undefined ? noToken : await judgeToken(c, { db, adminToken }, bearer);
+    return refusal === null ? next() : refuse(c, refusal);
   });
 }
 
-function bringsToken(c: Context<AppEnv>, adminToken: string): boolean {
-  const [, bearer] = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
-  if (bearer !== undefined) return isSame(bearer, adminToken);
-  return isOpenSession(adminToken, getCookie(c, COOKIE) ?? '');
+/** The answer to the login form. */
+export async function logIn(c: Context<AppEnv>, { db, adminToken }: AdminLock): Promise<Response> {
+  if (adminToken === null) return c.redirect('/admin/', 303);
+  const { token = '' } = await readFields(c);
+  const refusal = await judgeToken(c, { db, adminToken }, token);
+  if (refusal !== null) return refuse(c, refusal);
+  setCookie(c, COOKIE, openSession(await sessionKey(db, adminToken)), {
+    path: '/admin',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: new URL(c.req.url).protocol === 'https:',
+    maxAge: SESSION_SECONDS,
+  });
+  return c.redirect('/admin/', 303);
 }
 
-/** The answer to the login form. */
-export async function logIn(c: Context<AppEnv>, adminToken: string | null): Promise<Response> {
-  const { token } = await c.req.parseBody();
-  if (adminToken !== null && !(typeof token === 'string' && isSame(token, adminToken))) {
-    return page(c, (context) => renderAdminLogin({ ...context, failed: true }), 401);
-  }
-  if (adminToken !== null) {
-    setCookie(c, COOKIE, openSession(adminToken), {
-      path: '/admin',
-      httpOnly: true,
-      sameSite: 'Strict',
-      secure: new URL(c.req.url).protocol === 'https:',
-      maxAge: SESSION_SECONDS,
-    });
-  }
-  return c.redirect('/admin/', 303);
+/**
+ * Compares a token with the right one. Whoever has tried too many wrong ones is refused the right one too: the answer
+ * would tell it. Both take one statement, and the same time.
+ */
+async function judgeToken(
+  c: Context<AppEnv>,
+  { db, adminToken }: { db: Database; adminToken: string },
+  token: string,
+): Promise<Refusal | null> {
+  const isRight = isSame(token, adminToken);
+  const retryAfter = await createRateLimiter(db, WRONG_TOKENS)(rateKeyOf(c), isRight ? 0 : 1);
+  if (retryAfter === 0) return isRight ? null : wrongToken;
+  const minutes = Math.ceil(retryAfter / 60);
+  const message = `Too many wrong tokens came from this address. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  return { status: 429, message, retryAfter };
+}
+
+/** Not the token alone: a session would then be one more way to try tokens, and one that nothing counts. */
+const sessionKey = (db: Database, adminToken: string) => signFor(db, 'admin session', adminToken);
+
+/** A person is asked with a form, a program with a header. */
+function refuse(c: Context<AppEnv>, refusal: Refusal): Response {
+  if (refusal.status === 429) c.header('Retry-After', String(refusal.retryAfter));
+  else if (isCall(c)) c.header('WWW-Authenticate', 'Bearer');
+  if (isCall(c)) return failureJson(c, refusal);
+  const error = refusal === noToken ? null : refusal.message;
+  return page(c, (context) => renderAdminLogin({ ...context, error }), refusal.status);
+}
+
+const WHAT_TO_SET =
+  'Set ADMIN_TOKEN to a long random text, such as the output of "openssl rand -hex 32", and start the server again.';
+
+function refuseStranger(c: Context<AppEnv>, reason: string): Response {
+  if (!isCall(c)) return page(c, (context) => renderAdminRefused({ ...context, reason }), 403);
+  const message = `Without an ADMIN_TOKEN this answers only requests made on this machine, to localhost. ${reason} ${WHAT_TO_SET}`;
+  return failureJson(c, { status: 403, message });
+}
+
+/** Whether a program asks, which reads JSON. */
+function isCall(c: Context<AppEnv>): boolean {
+  return c.req.path.startsWith('/admin/api/');
 }

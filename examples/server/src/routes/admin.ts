@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Overview } from '../admin/overview';
 import { type Range, readRange } from '../admin/range';
 import { makeSampleOverview } from '../admin/sample-overview';
@@ -11,11 +10,16 @@ import { listBaskets, listOrders } from '../db/stored-shop';
 import { listOptOuts, listResubscriptions } from '../email/opt-outs';
 import { readFormGuid } from '../forms/find-form';
 import type { UploadFolder } from '../forms/upload-folder';
+import type { Report } from '../http/answer-failure';
 import type { AppEnv } from '../http/env';
+import { limitBody } from '../http/limit-body';
+import { refuseOtherPages } from '../http/own-page';
 import { page } from '../http/page';
 import { renderAdmin } from '../pages';
 import { logIn, requireAdmin } from './admin-access';
+import { adminContactRoutes } from './admin-contacts';
 import { answerExport } from './admin-export';
+import { adminFormRoutes } from './admin-forms';
 import { answerUpload } from './admin-uploads';
 
 const LIMIT = { usual: 50, most: 200 };
@@ -24,18 +28,20 @@ interface AdminParts {
   db: Database;
   uploads: UploadFolder;
   adminToken: string | null;
+  report: Report;
 }
 
 /** What is stored, as JSON for checks and as a page for a person. */
-export function adminRoutes({ db, uploads, adminToken }: AdminParts): Hono<AppEnv> {
+export function adminRoutes({ db, uploads, adminToken, report }: AdminParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.use('/admin/*', requireAdmin(adminToken));
-  app.post('/admin/login', bodyLimit({ maxSize: 10_000 }), (c) => logIn(c, adminToken));
+  app.use('/admin/*', requireAdmin({ db, adminToken }), refuseOtherPages);
+  app.post('/admin/login', limitBody(10_000), (c) => logIn(c, { db, adminToken }));
   app.get('/admin/login', (c) => c.redirect('/admin/', 303));
 
   app.get('/admin/', async (c) => {
     const limit = LIMIT.usual;
     const range = readRange(c.req.query('days'));
+    const hasErased = c.req.query('erased') !== undefined;
     const [overview, contacts, submissions, orders, baskets, counters] = await Promise.all([
       findOverview(c, range),
       listContacts(db, { limit }),
@@ -45,11 +51,11 @@ export function adminRoutes({ db, uploads, adminToken }: AdminParts): Hono<AppEn
       listCounters(db, limit),
     ]);
     return page(c, (context) =>
-      renderAdmin({ ...context, overview, range, contacts, submissions, orders, baskets, counters }),
+      renderAdmin({ ...context, overview, range, contacts, submissions, orders, baskets, counters, hasErased }),
     );
   });
 
-  app.get('/admin/export/:file', (c) => answerExport(c, db));
+  app.get('/admin/export/:file', (c) => answerExport(c, db, report));
 
   app.get('/admin/api/contacts', async (c) => {
     const email = c.req.query('email');
@@ -70,6 +76,8 @@ export function adminRoutes({ db, uploads, adminToken }: AdminParts): Hono<AppEn
   app.get('/admin/api/opt-outs', async (c) => c.json({ items: await listOptOuts(db, readLimit(c)) }));
   app.get('/admin/api/resubscriptions', async (c) => c.json({ items: await listResubscriptions(db, readLimit(c)) }));
   app.get('/admin/uploads/:id', (c) => answerUpload(c, db, { uploads, id: c.req.param('id') }));
+  app.route('/', adminContactRoutes(db, uploads));
+  app.route('/', adminFormRoutes(db));
   return app;
 
   /** The figures; null where the database takes too long, so that the lists are there all the same. */

@@ -4,13 +4,13 @@ import type { ShopNotice } from '../db/schema';
 import { tellBasket } from '../http/basket-cookies';
 import type { AppEnv } from '../http/env';
 import { limitBody } from '../http/limit-body';
+import { readFields } from '../http/read-fields';
 import { shopPage } from '../http/shop-page';
 import { visitorOf } from '../http/visitor';
 import { renderBasket } from '../pages/shop/basket-page';
 import { addNotices, readBasket, removeItem, restoreItem, setQuantity } from '../shop/basket-store';
 import { isNonce, makeNonce } from '../shop/nonces';
 import { removedMessage, tellRefusal } from '../shop/words';
-import { readFields } from './wc-ajax';
 
 const EXPIRED: ShopNotice = { kind: 'error', text: 'This link is too old. Please try again.' };
 
@@ -28,7 +28,7 @@ export function basketRoutes(db: Database): Hono<AppEnv> {
 }
 
 async function isOwn(c: Context<AppEnv>, db: Database, nonce: string | undefined): Promise<boolean> {
-  return isNonce(db, nonce, { purpose: 'basket', owner: visitorOf(c) });
+  return isNonce(db, nonce, { purpose: 'basket', owner: await visitorOf(c, db) });
 }
 
 /** Tells the next page of the basket, and goes there. */
@@ -37,14 +37,14 @@ async function leave(
   db: Database,
   { notices, path, status }: { notices: readonly ShopNotice[]; path: string; status: 302 | 303 },
 ): Promise<Response> {
-  const visitor = visitorOf(c);
+  const visitor = await visitorOf(c, db);
   await addNotices(db, visitor, notices);
   tellBasket(c, await readBasket(db, visitor));
   return c.redirect(path, status);
 }
 
 async function removeByLink(c: Context<AppEnv>, db: Database, key: string): Promise<Response> {
-  const visitor = visitorOf(c);
+  const visitor = await visitorOf(c, db);
   if (!(await isOwn(c, db, c.req.query('_wpnonce')))) {
     return leave(c, db, { notices: [EXPIRED], path: '/basket/', status: 302 });
   }
@@ -66,7 +66,7 @@ async function undoByLink(c: Context<AppEnv>, db: Database, key: string): Promis
   if (!(await isOwn(c, db, c.req.query('_wpnonce')))) {
     return leave(c, db, { notices: [EXPIRED], path: '/basket/', status: 302 });
   }
-  const outcome = await restoreItem(db, visitorOf(c), key);
+  const outcome = await restoreItem(db, await visitorOf(c, db), key);
   const notices: ShopNotice[] =
     outcome !== null && 'refusal' in outcome
       ? [{ kind: 'error', text: tellRefusal(outcome.refusal, outcome.buyable, outcome.present) }]
@@ -79,7 +79,7 @@ async function updateByForm(c: Context<AppEnv>, db: Database): Promise<Response>
   if (!(await isOwn(c, db, fields['woocommerce-cart-nonce']))) {
     return leave(c, db, { notices: [EXPIRED], path: '/basket/', status: 303 });
   }
-  const visitor = visitorOf(c);
+  const visitor = await visitorOf(c, db);
   const { lines } = await readBasket(db, visitor);
   const notices: ShopNotice[] = [];
   for (const line of lines) {

@@ -3,7 +3,7 @@ import { addErrorReport, addToCounter } from '../db/beacons';
 import type { Database } from '../db/connect';
 import { storableText } from '../forms/storable';
 import type { AppEnv } from '../http/env';
-import { addressOf } from '../http/peer';
+import { rateKeyOf } from '../http/peer';
 import { createRateLimiter } from '../http/rate-limit';
 
 const PER_MINUTE = 300;
@@ -18,21 +18,21 @@ const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 /** Counters and error reports by image, specification 2 section 7, call 6; a page is never told that one was not kept. */
 export function beaconRoutes(db: Database): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const limiter = createRateLimiter({ most: PER_MINUTE });
+  const limiter = createRateLimiter(db, { name: 'beacons', most: PER_MINUTE });
   // A HEAD asks what a GET would answer; it is no event.
-  const counts = (c: Context<AppEnv>) => c.req.method === 'GET' && limiter(addressOf(c)) === 0;
+  const counts = async (c: Context<AppEnv>) => c.req.method === 'GET' && (await limiter(rateKeyOf(c))) === 0;
 
   app.get('/embed/v3/counters.gif', async (c) => {
     const key = c.req.query('key') ?? '';
     const count = c.req.query('count') || '1';
-    if (KEY.test(key) && COUNT.test(count) && counts(c)) await addToCounter(db, key, Number(count));
+    if (KEY.test(key) && COUNT.test(count) && (await counts(c))) await addToCounter(db, key, Number(count));
     return pixel(c);
   });
 
   app.get('/embed/v3/error.gif', async (c) => {
     const { message = '', ...others } = c.req.query();
     const text = cut(message, LONGEST.message).trim();
-    if (text !== '' && counts(c)) await addErrorReport(db, text, readDetails(others));
+    if (text !== '' && (await counts(c))) await addErrorReport(db, text, readDetails(others));
     return pixel(c);
   });
   return app;

@@ -5,7 +5,10 @@ import { tellBasket } from '../http/basket-cookies';
 import { customerOf } from '../http/customer-session';
 import type { AppEnv } from '../http/env';
 import { limitBody } from '../http/limit-body';
+import { limitText } from '../http/limit-text';
 import { page } from '../http/page';
+import type { RateLimiter } from '../http/rate-limit';
+import { readFields } from '../http/read-fields';
 import { shopPage } from '../http/shop-page';
 import { visitorOf } from '../http/visitor';
 import { renderNotFound } from '../pages';
@@ -15,16 +18,16 @@ import { addNotices, readBasket } from '../shop/basket-store';
 import { type BillingCheck, checkBilling } from '../shop/checkout';
 import { isNonce } from '../shop/nonces';
 import { findOrder, type PlaceOutcome, placeOrder } from '../shop/orders';
-import { readFields, readId } from './wc-ajax';
+import { readId } from './wc-ajax';
 
 const EMPTY: ShopNotice = { kind: 'error', text: 'Checkout is not available whilst your basket is empty.' };
 
 /** From the basket to an order; no payment. */
-export function checkoutRoutes(db: Database): Hono<AppEnv> {
+export function checkoutRoutes(db: Database, textLimiter: RateLimiter): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
   app.get('/checkout/', async (c) => {
-    const visitor = visitorOf(c);
+    const visitor = await visitorOf(c, db);
     if ((await readBasket(db, visitor)).lines.length === 0) return toBasket(c, db, EMPTY);
     const customer = await customerOf(c, db);
     const [first = '', ...last] = customer?.name.split(' ') ?? [];
@@ -37,7 +40,7 @@ export function checkoutRoutes(db: Database): Hono<AppEnv> {
     return showCheckout(c, db, { check: { billing, comments: '', problems: {} }, errors: [] });
   });
 
-  app.post('/checkout/', limitBody(), (c) => takeOrder(c, db));
+  app.post('/checkout/', limitBody(), limitText(textLimiter), (c) => takeOrder(c, db));
 
   app.get('/checkout/order-received/:id/', async (c) => {
     const order = await findOrder(db, readId(c.req.param('id')), c.req.query('key') ?? '');
@@ -49,7 +52,7 @@ export function checkoutRoutes(db: Database): Hono<AppEnv> {
 
 async function takeOrder(c: Context<AppEnv>, db: Database): Promise<Response> {
   const fields = await readFields(c);
-  const visitor = visitorOf(c);
+  const visitor = await visitorOf(c, db);
   const check = checkBilling(fields);
   const nonce = fields['woocommerce-process-checkout-nonce'];
   if (!(await isNonce(db, nonce, { purpose: 'basket', owner: visitor }))) {
@@ -91,6 +94,6 @@ async function showCheckout(
 }
 
 async function toBasket(c: Context<AppEnv>, db: Database, notice: ShopNotice): Promise<Response> {
-  await addNotices(db, visitorOf(c), [notice]);
+  await addNotices(db, await visitorOf(c, db), [notice]);
   return c.redirect('/basket/', 303);
 }

@@ -8,7 +8,7 @@ import { readPageUrl } from '../forms/read-context';
 import { storableText } from '../forms/storable';
 import type { AppEnv } from '../http/env';
 import { type Failure, failureJson } from '../http/failure';
-import { addressOf } from '../http/peer';
+import { addressOf, rateKeyOf } from '../http/peer';
 import { createRateLimiter } from '../http/rate-limit';
 
 const MAX_BYTES = 1024;
@@ -19,8 +19,8 @@ const RESUBSCRIPTIONS_PER_MINUTE = 30;
 /** The email check and the resubscription, specification 2 section 7, calls 2 and 3; the body is the bare address. */
 export function emailCheckRoutes(db: Database): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const checks = createRateLimiter({ most: CHECKS_PER_MINUTE });
-  const resubscriptions = createRateLimiter({ most: RESUBSCRIPTIONS_PER_MINUTE });
+  const checks = createRateLimiter(db, { name: 'email checks', most: CHECKS_PER_MINUTE });
+  const resubscriptions = createRateLimiter(db, { name: 'resubscriptions', most: RESUBSCRIPTIONS_PER_MINUTE });
   const small = bodyLimit({
     maxSize: MAX_BYTES,
     onError: (c) => failureJson(c, { status: 413, message: 'The body is longer than an email address.' }),
@@ -31,7 +31,7 @@ export function emailCheckRoutes(db: Database): Hono<AppEnv> {
     if ('message' in form) return failureJson(c, form);
     c.header('Cache-Control', 'no-store');
     const email = await readEmail(c);
-    if (checks(addressOf(c)) > 0) return c.json(uncheckedEmail(email));
+    if ((await checks(rateKeyOf(c))) > 0) return c.json(uncheckedEmail(email));
     const includeFreemailSuggestions = c.req.query('includeFreemailSuggestions') === 'true';
     return c.json(await checkEmail(db, { portalId: form.portalId, email, includeFreemailSuggestions }));
   });
@@ -39,7 +39,7 @@ export function emailCheckRoutes(db: Database): Hono<AppEnv> {
   app.post('/emailcheck/v1/form-resubscribe', small, async (c) => {
     const form = await readForm(db, c);
     if ('message' in form) return failureJson(c, form);
-    const wait = resubscriptions(addressOf(c));
+    const wait = await resubscriptions(rateKeyOf(c));
     if (wait > 0) {
       c.header('Retry-After', String(wait));
       return failureJson(c, { status: 429, message: 'RATE_LIMIT_EXCEEDED: too many resubscriptions.' });

@@ -1,13 +1,13 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { readEvents } from '../admin/events';
 import type { Database } from '../db/connect';
 import { addEvents } from '../db/daily-counts';
 import type { AppEnv } from '../http/env';
 import { failureJson } from '../http/failure';
 import { limitBody } from '../http/limit-body';
-import { addressOf } from '../http/peer';
+import { isFromOwnPage } from '../http/own-page';
+import { rateKeyOf } from '../http/peer';
 import { createRateLimiter } from '../http/rate-limit';
-import { senderOf } from '../http/sender';
 
 const PER_MINUTE = 300;
 const MOST_BYTES = 8000;
@@ -18,19 +18,14 @@ const MOST_BYTES = 8000;
  */
 export function eventRoutes(db: Database): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const limiter = createRateLimiter({ most: PER_MINUTE });
+  const limiter = createRateLimiter(db, { name: 'events', most: PER_MINUTE });
   app.post('/events', limitBody(MOST_BYTES), async (c) => {
-    if (!isOwnPage(c)) return failureJson(c, { status: 403, message: 'This counts for pages of this server only.' });
+    if (!isFromOwnPage(c))
+      return failureJson(c, { status: 403, message: 'This counts for pages of this server only.' });
     const events = readEvents(await c.req.json().catch(() => null));
     if (typeof events === 'string') return failureJson(c, { status: 400, message: events });
-    if (limiter(addressOf(c), events.length) === 0) await addEvents(db, events);
+    if ((await limiter(rateKeyOf(c), events.length)) === 0) await addEvents(db, events);
     return c.body(null, 204);
   });
   return app;
-}
-
-/** Browsers say it; old ones send the address of the page, or its origin. */
-function isOwnPage(c: Context<AppEnv>): boolean {
-  if (c.req.header('sec-fetch-site') === 'same-origin') return true;
-  return senderOf(c)?.host === (c.req.header('host') ?? new URL(c.req.url).host);
 }

@@ -6,7 +6,7 @@ import type { Connection } from '../db/connect';
 import { seededGuid } from '../forms/seeded-forms';
 import type { AppEnv } from '../http/env';
 import { HOOK_MS, openTestDatabase } from '../testing/database';
-import { CONTACT_FORM, createTestApp, EMAIL_FORM, itemsOf, PORTAL } from '../testing/requests';
+import { CONTACT_FORM, createTestApp, EMAIL_FORM, from, itemsOf, PORTAL } from '../testing/requests';
 
 let connection: Connection;
 let app: Hono<AppEnv>;
@@ -235,13 +235,14 @@ describe('submissions of one form from one address', () => {
   it('are too many at some point, and the page is told so', async () => {
     const strict = createTestApp({
       db: connection.db,
-      limits: { submissionsPerMinute: 2, fileBytes: 1, uploadBytesPerHour: 1 },
+      limits: { submissionsPerMinute: 2 },
     });
     const send = (path: string) => {
       const body = new FormData();
       body.set('email', 'again@example.com');
       body.set('hs_context', JSON.stringify({ pageUrl: PAGE, formInstanceId: '1' }));
-      return strict.request(path, { method: 'POST', body, headers: { 'Sec-Fetch-Dest': 'iframe', Origin: ORIGIN } });
+      const headers = { 'Sec-Fetch-Dest': 'iframe', Origin: ORIGIN };
+      return strict.request(path, { method: 'POST', body, headers }, from('192.0.2.20'));
     };
     const json = `/submissions/v3/public/submit/formsnext/multipart/${PORTAL}/${EMAIL_FORM}/json`;
     expect([(await send(json)).status, (await send(json)).status]).toEqual([200, 200]);

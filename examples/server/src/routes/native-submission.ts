@@ -2,12 +2,12 @@ import { fieldsOf } from '@mountkit/forms-embed/rules';
 import { type Context, Hono } from 'hono';
 import type { SubmissionAnswer } from '../db/schema';
 import { plainText } from '../forms/plain-text';
-import type { Refusal } from '../forms/refusal';
+import { type Refusal, setRefusalHeaders } from '../forms/refusal';
 import { type SubmissionDesk, type TakenSubmission, takeSubmission } from '../forms/take-submission';
 import type { AppEnv } from '../http/env';
 import { frameMessage } from '../http/frame-message';
 import { page } from '../http/page';
-import { addressOf } from '../http/peer';
+import { rateKeyOf } from '../http/peer';
 import { sameOriginAddress, senderOf, webAddress } from '../http/sender';
 import { renderFormAnswer } from '../pages';
 
@@ -20,10 +20,10 @@ export function nativeSubmissionRoutes(desk: SubmissionDesk): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.post(PATH, async (c) => {
     const { portalId, formGuid } = c.req.param();
-    const asked = { portalId, formId: formGuid, address: addressOf(c), request: c.req.raw };
+    const asked = { portalId, formId: formGuid, address: rateKeyOf(c), request: c.req.raw };
     const taken = await takeSubmission(desk, asked);
     const { outcome } = taken;
-    if ('type' in outcome && outcome.retryAfter !== undefined) c.header('Retry-After', String(outcome.retryAfter));
+    if ('type' in outcome) setRefusalHeaders(c, outcome);
     if (isForFrame(c, taken)) return tellFrame(c, taken, formGuid);
     return 'type' in outcome ? refusePage(c, outcome, taken) : acceptPage(c, outcome, taken);
   });

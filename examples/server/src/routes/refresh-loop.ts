@@ -96,7 +96,7 @@ export function refreshLoopRoutes(db: Database): Hono<AppEnv> {
 /** In edit mode the call brings the nonce of its page. */
 async function isEditor(c: Context<AppEnv>, db: Database): Promise<boolean> {
   const customer = await customerOf(c, db);
-  const owner = restOwner(visitorOf(c), customer?.id ?? null);
+  const owner = restOwner(await visitorOf(c, db), customer?.id ?? null);
   return isNonce(db, c.req.header('x-wp-nonce'), { purpose: 'rest', owner });
 }
 

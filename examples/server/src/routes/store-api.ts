@@ -21,12 +21,12 @@ type Body = Readonly<Record<string, unknown>>;
 export function storeApiRoutes(db: Database): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
-  app.get(`${BASE}/cart`, async (c) => respond(c, db, await answerCart(db, callOf(c))));
+  app.get(`${BASE}/cart`, async (c) => respond(c, db, await answerCart(db, await callOf(c, db))));
 
   for (const [path, call] of Object.entries(storeCalls)) {
     app.post(BASE + path, limitBody(), async (c) => {
       const refusal = await refuseNonce(c, db, c.req.header('nonce'));
-      return respond(c, db, refusal ?? (await call(db, { ...callOf(c), body: await readBody(c) })));
+      return respond(c, db, refusal ?? (await call(db, { ...(await callOf(c, db)), body: await readBody(c) })));
     });
   }
 
@@ -50,30 +50,33 @@ async function answerOne(c: Context<AppEnv>, db: Database, request: Body): Promi
   const path = String(request.path ?? '').replace(/^\/?(wp-json\/)?wc\/store\/v1/, '');
   const headers = isObject(request.headers) ? request.headers : {};
   const nonce = Object.entries(headers).find(([name]) => name.toLowerCase() === 'nonce')?.[1];
-  if (path === '/cart' && (request.method ?? 'GET') === 'GET') return answerCart(db, callOf(c));
+  if (path === '/cart' && (request.method ?? 'GET') === 'GET') return answerCart(db, await callOf(c, db));
   const call = Object.hasOwn(storeCalls, path) ? storeCalls[path] : undefined;
   if (call === undefined) {
     const message = 'No route was found matching the URL and request method.';
     return { status: 404, body: restErrorBody({ status: 404, code: 'rest_no_route', message }) };
   }
   const refusal = await refuseNonce(c, db, typeof nonce === 'string' ? nonce : c.req.header('nonce'));
-  return refusal ?? call(db, { ...callOf(c), body: isObject(request.body) ? request.body : {} });
+  return refusal ?? call(db, { ...(await callOf(c, db)), body: isObject(request.body) ? request.body : {} });
 }
 
-const callOf = (c: Context<AppEnv>) => ({ visitor: visitorOf(c), origin: new URL(c.req.url).origin });
+const callOf = async (c: Context<AppEnv>, db: Database) => ({
+  visitor: await visitorOf(c, db),
+  origin: new URL(c.req.url).origin,
+});
 
 async function refuseNonce(c: Context<AppEnv>, db: Database, nonce: string | undefined): Promise<StoreAnswer | null> {
   if (nonce === undefined || nonce === '') {
     const message = 'Missing the Nonce header. This endpoint requires a valid nonce.';
     return { status: 401, body: restErrorBody({ status: 401, code: 'woocommerce_rest_missing_nonce', message }) };
   }
-  if (await isNonce(db, nonce, { purpose: 'store', owner: visitorOf(c) })) return null;
+  if (await isNonce(db, nonce, { purpose: 'store', owner: await visitorOf(c, db) })) return null;
   const message = 'Nonce is invalid.';
   return { status: 403, body: restErrorBody({ status: 403, code: 'woocommerce_rest_invalid_nonce', message }) };
 }
 
 async function respond(c: Context<AppEnv>, db: Database, { status, body }: StoreAnswer): Promise<Response> {
-  const visitor = visitorOf(c);
+  const visitor = await visitorOf(c, db);
   const basket = await readBasket(db, visitor);
   tellBasket(c, basket);
   c.header('Cache-Control', 'no-store');

@@ -27,7 +27,7 @@ let app: Hono<AppEnv>;
 beforeAll(async () => {
   folder = await temporaryFolder();
   connection = await openTestDatabase();
-  const limits = { submissionsPerMinute: 10_000, fileBytes: MOST_BYTES, uploadBytesPerHour: 10_000_000 };
+  const limits = { fileBytes: MOST_BYTES };
   app = createTestApp({ db: connection.db, uploads: uploadFolder(folder), limits });
 }, HOOK_MS);
 afterEach(async () => {
@@ -219,7 +219,7 @@ describe('a file of a field that nobody saw', () => {
 });
 
 describe('uploads from one address', () => {
-  const limits = { submissionsPerMinute: 10_000, fileBytes: MOST_BYTES, uploadBytesPerHour: 2000 };
+  const limits = { fileBytes: MOST_BYTES, uploadBytesPerHour: 2000 };
   const sendFrom = (to: Hono<AppEnv>, address: string, { formId = UPLOAD_FORM, cv = text(900) } = {}) => {
     const body = new FormData();
     body.set('email', 'ada@example.com');
@@ -246,6 +246,31 @@ describe('uploads from one address', () => {
     for (const _ of [1, 2]) await sendFrom(strict, '192.0.2.1');
     expect((await sendFrom(strict, '192.0.2.1', { formId: EMAIL_FORM })).status).toBe(200);
     expect((await sendFrom(strict, '192.0.2.2')).status).toBe(200);
+  });
+});
+
+describe('an upload beyond the share of its address', () => {
+  it('is not read to its end', async () => {
+    const limits = { submissionsPerMinute: 10_000, fileBytes: 100_000_000, uploadBytesPerHour: 2_000_000 };
+    const strict = createTestApp({ db: connection.db, uploads: uploadFolder(folder), limits });
+    let mebibytes = 0;
+    const body = new ReadableStream({
+      start: (stream) => {
+        const head = '--b\r\nContent-Disposition: form-data; name="cv"; filename="a.txt"\r\n\r\n';
+        stream.enqueue(new TextEncoder().encode(head));
+      },
+      pull: (stream) => {
+        mebibytes += 1;
+        if (mebibytes > 50) stream.close();
+        else stream.enqueue(new Uint8Array(1_048_576));
+      },
+    });
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+    const init = { method: 'POST', headers, body, duplex: 'half' };
+    const response = await strict.request(submitPath(UPLOAD_FORM), init, from('192.0.2.3'));
+    expect(response.status).toBe(429);
+    expect(mebibytes).toBeLessThan(10);
+    expect(await readdir(folder)).toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ export function userRoutes(db: Database): Hono<AppEnv> {
   app.post('/wp-json/wp/v2/users/:id{[0-9]+|me}', limitBody(), async (c) => {
     c.header('Cache-Control', 'no-store');
     const customer = await customerOf(c, db);
-    const owner = restOwner(visitorOf(c), customer?.id ?? null);
+    const owner = restOwner(await visitorOf(c, db), customer?.id ?? null);
     if (!(await isNonce(db, c.req.header('x-wp-nonce'), { purpose: 'rest', owner }))) {
       return restError(c, { status: 403, code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' });
     }

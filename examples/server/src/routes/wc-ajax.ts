@@ -3,6 +3,7 @@ import type { Database } from '../db/connect';
 import { tellBasket } from '../http/basket-cookies';
 import type { AppEnv } from '../http/env';
 import { limitBody } from '../http/limit-body';
+import { type Fields, readFields } from '../http/read-fields';
 import { visitorOf } from '../http/visitor';
 import { renderFragments } from '../pages/shop/mini-basket';
 import { readQuantity } from '../shop/basket';
@@ -16,7 +17,6 @@ const NO_STORE = 'no-cache, must-revalidate, max-age=0, no-store, private';
 /** The older address of the same calls, `action=woocommerce_ENDPOINT`: specification 1 section 2. */
 const ADMIN_AJAX = '/wp-admin/admin-ajax.php';
 
-type Fields = Readonly<Record<string, string>>;
 type Endpoint = (c: Context<AppEnv>, db: Database, fields: Fields) => Promise<Response>;
 
 const endpoints: ReadonlyMap<string, Endpoint> = new Map([
@@ -38,11 +38,11 @@ export function wcAjaxRoutes(db: Database): Hono<AppEnv> {
     if (name === undefined) return next();
     c.header('Cache-Control', NO_STORE);
     const endpoint = endpoints.get(name);
-    return endpoint === undefined ? c.html('') : endpoint(c, db, await readFields(c));
+    return endpoint === undefined ? c.html('') : endpoint(c, db, await readAnyFields(c));
   });
   app.all(ADMIN_AJAX, limit, async (c) => {
     c.header('Cache-Control', NO_STORE);
-    const fields = await readFields(c);
+    const fields = await readAnyFields(c);
     const name = /^woocommerce_(.+)/.exec(fields.action ?? c.req.query('action') ?? '')?.[1];
     const endpoint = endpoints.get(name ?? '');
     return endpoint === undefined ? c.html('0', 400) : endpoint(c, db, fields);
@@ -50,19 +50,16 @@ export function wcAjaxRoutes(db: Database): Hono<AppEnv> {
   return app;
 }
 
-/** The text fields of a posted form; none of a GET. */
-export async function readFields(c: Context<AppEnv>): Promise<Fields> {
-  if (c.req.method !== 'POST') return {};
-  const body = await c.req.parseBody().catch(() => ({}));
-  const texts = Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return Object.fromEntries(texts);
+/** A body that is no form has no fields here: these calls answer 200 whatever they are sent. */
+function readAnyFields(c: Context<AppEnv>): Promise<Fields> {
+  return readFields(c).catch(() => ({}));
 }
 
 async function addToCart(c: Context<AppEnv>, db: Database, fields: Fields): Promise<Response> {
   const { product_id: asked } = fields;
   if (asked === undefined) return c.html('');
   const id = readId(asked);
-  const visitor = visitorOf(c);
+  const visitor = await visitorOf(c, db);
   const outcome = await addItem(db, visitor, { id, quantity: readQuantity(fields.quantity) });
   if (!('refusal' in outcome)) return answerFragments(c, db);
   const path = await findProductPath(db, id);
@@ -73,12 +70,12 @@ async function addToCart(c: Context<AppEnv>, db: Database, fields: Fields): Prom
 }
 
 async function removeFromCart(c: Context<AppEnv>, db: Database, fields: Fields): Promise<Response> {
-  const removed = await removeItem(db, visitorOf(c), fields.cart_item_key ?? '');
+  const removed = await removeItem(db, await visitorOf(c, db), fields.cart_item_key ?? '');
   return removed === null ? c.json({ success: false }) : answerFragments(c, db);
 }
 
 async function answerFragments(c: Context<AppEnv>, db: Database): Promise<Response> {
-  const visitor = visitorOf(c);
+  const visitor = await visitorOf(c, db);
   const [basket, basketNonce] = await Promise.all([readBasket(db, visitor), makeNonce(db, 'basket', visitor)]);
   tellBasket(c, basket);
   return c.json({ fragments: renderFragments({ basket, basketNonce }), cart_hash: basket.hash });

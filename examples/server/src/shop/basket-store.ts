@@ -159,6 +159,11 @@ export async function setQuantity(
   });
 }
 
+/** Gives a visitor's basket to another name of the same person, who has none yet. */
+export async function moveBasket(db: Database, from: string, to: string): Promise<void> {
+  await db.update(baskets).set({ visitor: to }).where(eq(baskets.visitor, from));
+}
+
 /** Keeps something to be told on the visitor's next page. */
 export async function addNotices(db: Database, visitor: string, notices: readonly ShopNotice[]): Promise<void> {
   if (notices.length === 0) return;

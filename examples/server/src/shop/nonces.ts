@@ -1,29 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../db/connect';
-import { shopSecret } from '../db/schema';
+import { secretOf } from '../db/secret';
 
 const TICK_MS = 12 * 60 * 60 * 1000;
-const secrets = new WeakMap<Database, Promise<string>>();
-
-/** What every process of this database signs with; made by the first one that asks. */
-function secretOf(db: Database): Promise<string> {
-  const known = secrets.get(db);
-  if (known !== undefined) return known;
-  const secret = readSecret(db);
-  secrets.set(db, secret);
-  secret.catch(() => secrets.delete(db));
-  return secret;
-}
-
-async function readSecret(db: Database): Promise<string> {
-  await db
-    .insert(shopSecret)
-    .values({ secret: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing();
-  const [row] = await db.select().from(shopSecret);
-  if (row === undefined) throw new Error('the shop has no secret');
-  return row.secret;
-}
 
 /** A number that only a page of `owner` (a visitor, a session) knows, for one purpose, for 12 to 24 hours. */
 export async function makeNonce(db: Database, purpose: string, owner: string): Promise<string> {

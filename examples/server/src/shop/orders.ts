@@ -52,7 +52,10 @@ export async function placeOrder(db: Database, visitor: string, wish: Wish): Pro
         if (taken.length === 0) throw new OutOfStock(line.name);
       }
       await transaction.delete(basketItems).where(eq(basketItems.basketId, basketId));
-      const [order] = await transaction.insert(orders).values(toOrder(basket, wish)).returning();
+      const [order] = await transaction
+        .insert(orders)
+        .values({ ...toOrder(basket, wish), visitor })
+        .returning();
       if (order === undefined) throw new Error('an order was not stored');
       return { order };
     });

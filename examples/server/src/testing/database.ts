@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
+import { startPostgres } from '../../../../scripts/postgres.mjs';
 import manifest from '../../package.json' with { type: 'json' };
 import { packageFolder } from '../config';
 import { type Connection, openDatabase } from '../db/connect';
@@ -34,18 +35,39 @@ async function openInFolder(): Promise<Connection> {
 }
 
 async function openOnServer(server: string): Promise<Connection> {
-  const name = `mountkit_test_${randomUUID().replaceAll('-', '')}`;
-  const databaseUrl = new URL(server);
-  databaseUrl.pathname = `/${name}`;
-  await run(server, `CREATE DATABASE ${name}`);
-  const { db, close } = await openDatabase({ databaseUrl: databaseUrl.href, dataDir: '' });
+  const { url, drop } = await createDatabase(server);
+  const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '' });
   return {
     db,
     async close() {
       await close();
-      await run(server, `DROP DATABASE ${name}`);
+      await drop();
     },
   };
+}
+
+/**
+ * An empty database for tests with several servers, which the embedded one cannot have: on the Postgres of this test
+ * run, or on one that is started for it.
+ */
+export async function createSharedDatabase(): Promise<TestDatabase> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) return createDatabase(server);
+  const { url, stop } = await startPostgres();
+  return { url, drop: async () => stop() };
+}
+
+interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+async function createDatabase(server: string): Promise<TestDatabase> {
+  const name = `mountkit_test_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await run(server, `CREATE DATABASE ${name}`);
+  return { url: url.href, drop: () => run(server, `DROP DATABASE ${name}`) };
 }
 
 async function run(server: string, statement: string): Promise<void> {

@@ -63,6 +63,7 @@ const order: Order = {
   lines: [{ productId: 1, name: hostile, sku: hostile, quantity: 1, price: 100 }],
   total: 100,
   attribution: {},
+  visitor: null,
   createdAt: new Date(0),
 };
 

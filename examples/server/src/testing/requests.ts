@@ -11,13 +11,25 @@ export const CONTACT_FORM = '2d9b1c44-7f60-4b5e-8a15-0c3de8f1b702';
 
 type App = Hono<AppEnv>;
 
-export function createTestApp(parts: Partial<AppParts> & Pick<AppParts, 'db'>): App {
+type TestParts = Partial<Omit<AppParts, 'limits'>> & Pick<AppParts, 'db'> & { limits?: Partial<AppParts['limits']> };
+
+/** Limits that no test reaches by accident. */
+const limits: AppParts['limits'] = {
+  submissionsPerMinute: 10_000,
+  fileBytes: 10_000,
+  uploadBytesPerHour: 10_000_000,
+  textBytesPerHour: 100_000_000,
+  requestMs: 30_000,
+  uploadMs: 60_000,
+};
+
+export function createTestApp(parts: TestParts): App {
   return createApp({
     adminToken: null,
     folders: { mountkit: '/nowhere', mountkitReact: '/nowhere', assets: '/nowhere', docs: '/nowhere' },
     uploads: uploadFolder('/nowhere'),
-    limits: { submissionsPerMinute: 10_000, fileBytes: 10_000, uploadBytesPerHour: 10_000_000 },
     ...parts,
+    limits: { ...limits, ...parts.limits },
   });
 }
 

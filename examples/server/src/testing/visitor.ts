@@ -13,11 +13,11 @@ export interface TestVisitor {
 }
 
 /** A visitor with no cookies yet, or with those of another one's browser. */
-export function newVisitor(app: Hono<AppEnv>, cookies = new Map<string, string>()): TestVisitor {
+export function newVisitor(app: Hono<AppEnv>, cookies = new Map<string, string>(), address = '127.0.0.1'): TestVisitor {
   const send = async (path: string, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers);
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const response = await app.request(path, { ...init, headers }, from('127.0.0.1'));
+    const response = await app.request(path, { ...init, headers }, from(address));
     for (const line of response.headers.getSetCookie()) keep(line);
     return response;
   };

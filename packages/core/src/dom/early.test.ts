@@ -20,6 +20,22 @@ describe('an answer that is asked for early', () => {
     expect(takeEarly('/a')).toBeUndefined();
   });
 
+  it.each([
+    ['there is no fetch', undefined],
+    [
+      'it throws',
+      () => {
+        throw new Error('no fetch');
+      },
+    ],
+    ['it answers nothing', () => {}],
+  ])('throws nothing where %s', async (_, fetch) => {
+    vi.stubGlobal('fetch', fetch);
+    fetchEarly('/a');
+    const answer = await takeEarly('/a')?.catch((error: Error) => error);
+    expect(answer instanceof Response).toBe(false);
+  });
+
   it('is not there for another address', () => {
     fakeFetch();
     fetchEarly('/a');

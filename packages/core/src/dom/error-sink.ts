@@ -1,5 +1,6 @@
 import type { Disposer } from '../logic/disposer';
 import { addBreadcrumb, type Breadcrumb, buildErrorReport, nextBackOff } from '../logic/error-report';
+import { writeJson } from '../logic/json';
 import { browserClock } from './clock';
 import { hub } from './hub';
 import { report, reports } from './reporter';
@@ -47,7 +48,7 @@ export function startErrorSink(address: string, clock = browserClock): Disposer 
   const sink = (message: string, cause: unknown) => {
     const url = new URL(base);
     const { frames, breadcrumbs, ...rest } = buildErrorReport(message, cause, location.href, trail);
-    const entries = { ...rest, frames: JSON.stringify(frames), breadcrumbs: JSON.stringify(breadcrumbs) };
+    const entries = { ...rest, frames: writeJson(frames), breadcrumbs: writeJson(breadcrumbs) };
     for (const [name, value] of Object.entries(entries)) url.searchParams.set(name, value);
     queue.push(url.href.slice(0, LONGEST_REQUEST));
     sendNext();

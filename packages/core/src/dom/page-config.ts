@@ -1,7 +1,22 @@
 import type { Breakpoint } from '../logic/breakpoints';
+import { NOT_FOREIGN } from '../logic/foreign';
 import { isJsonObject, parseJson } from '../logic/json';
 import { report } from './reporter';
 import { shared } from './shared';
+
+/** Addresses of what a third party runs or shows. Only the page itself may name them: contract section 6. */
+export interface PageAddresses {
+  /** The script that draws forms of another kind. */
+  readonly fallbackScript?: string | undefined;
+  /** The script of the bot check. */
+  readonly botCheckSrc?: string | undefined;
+  /** Where style sheets of fonts are. */
+  readonly fontsSrc?: string | undefined;
+  /** Base address of the frame with the branding link. */
+  readonly brandingBase?: string | undefined;
+  /** Base address of the app in the frame of a viral link. */
+  readonly appBase?: string | undefined;
+}
 
 /** Page-wide facts, from the data block `script[data-mountkit-config]`: contract section 2. All are optional. */
 export interface PageConfig {
@@ -15,9 +30,11 @@ export interface PageConfig {
   readonly wcAjaxUrl?: string;
   /** Address that takes error reports as an image request. Default none: nothing is sent. */
   readonly errorSink?: string;
+  /** Addresses of third parties for the whole page, where neither a widget nor the script tag names them. */
+  readonly addresses?: PageAddresses;
 }
 
-const SELECTOR = 'script[type="application/json"][data-mountkit-config]';
+const SELECTOR = `script[type="application/json"][data-mountkit-config]${NOT_FOREIGN}`;
 
 const slotOf = () => shared<{ config?: PageConfig }>('config', () => ({}));
 

@@ -1,7 +1,8 @@
+import type { PageAddresses } from './page-config';
 import { shared } from './shared';
 
 /** What the script tag says: contract section 2. */
-export interface PageProvider {
+export interface PageProvider extends PageAddresses {
   /** Base address of the forms host; empty derives it from region and environment. */
   readonly provider?: string | undefined;
   /** Query parameter which, when it is `qa`, asks for the QA environment. */

@@ -26,6 +26,8 @@ describe('parseMarkup', () => {
       '<form action="javascript:1"><button formaction="vbscript:1">a</button></form>',
       '<form><button>a</button></form>',
     ],
+    ['<link rel="preload" as="script" href="//evil.example/x.js"><link rel="stylesheet preload" href="x">a', 'a'],
+    ['<link rel="Stylesheet" href="/x.css">a', '<link rel="Stylesheet" href="/x.css">a'],
     ['<base href="//evil.example/"><meta http-equiv="refresh" content="0">a', 'a'],
     ['<iframe srcdoc="<script>1</script>"></iframe>', '<iframe></iframe>'],
     ['<iframe src="data:text/html,a"></iframe>', '<iframe></iframe>'],
@@ -48,7 +50,7 @@ describe('parseMarkup', () => {
     const holder = document.createElement('template');
     holder.innerHTML = markup;
     const clean = (root: DocumentFragment) => {
-      for (const element of root.querySelectorAll('script,base,meta')) element.remove();
+      for (const element of root.querySelectorAll('script,base,meta,link:not([rel=stylesheet i])')) element.remove();
       for (const element of root.querySelectorAll('*')) {
         if (element instanceof HTMLTemplateElement) clean(element.content);
         for (const name of element.getAttributeNames()) {

@@ -12,10 +12,12 @@ function findAll(root: DocumentFragment, selector: string): Iterable<Element> {
 
 /** A list of a thousand items has several thousand elements: the browser looks for what it can find by itself. */
 function clean(root: DocumentFragment, suspects: string): void {
-  // A form's own methods are hidden by controls of their names.
-  const { getAttribute, getAttributeNames, removeAttribute } = Element.prototype;
+  // A form's own methods are hidden by controls of their names; `Element` itself may be a library's.
+  const { getAttribute, getAttributeNames, removeAttribute } = HTMLElement.prototype;
 
-  for (const element of root.querySelectorAll('script,base,meta')) element.remove();
+  for (const element of root.querySelectorAll('script,base,meta,link:not([rel=stylesheet i])')) {
+    element.parentNode?.removeChild(element);
+  }
   for (const { content } of root.querySelectorAll('template')) if (content) clean(content, suspects);
   for (const element of findAll(root, suspects)) {
     for (const name of getAttributeNames.call(element)) {
@@ -26,7 +28,8 @@ function clean(root: DocumentFragment, suspects: string): void {
 
 /**
  * Parses markup of the page's own origin: contract section 6. Nothing in it runs or loads; scripts, `on*` attributes and
- * script addresses are dropped, and what would change the page's own address. The nodes can be put into the page as they are.
+ * script addresses are dropped, what would change the page's own address, and what would fetch a script ahead: every
+ * `link` but style sheets. The nodes can be put into the page as they are.
  */
 export function parseMarkup(markup: string): DocumentFragment {
   const template = document.createElement('template');

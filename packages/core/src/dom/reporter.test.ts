@@ -21,6 +21,14 @@ describe('report', () => {
     expect(warn.mock.calls).toEqual([['mountkit: it broke', cause], ['mountkit: it broke without a cause']]);
   });
 
+  it('makes an error of what blocks something', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    report('no form', undefined, 'error');
+    expect(error.mock.calls).toEqual([['mountkit: no form']]);
+    expect(warn).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+
   it('tells the same message once, also with another cause', () => {
     report('it broke', 1);
     report('it broke', 2);

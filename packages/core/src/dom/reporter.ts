@@ -11,11 +11,15 @@ export interface Reports {
 
 export const reports = (): Reports => shared('reports', () => ({ told: new Map() }));
 
+/** How the console marks a report: what blocks something is an error, the rest a warning. */
+export type Severity = 'warn' | 'error';
+
 /** Tells the developer, in the console, what went wrong; each message once per page. */
-export function report(message: string, cause?: unknown): void {
+export function report(message: string, cause?: unknown, severity: Severity = 'warn'): void {
   const { told, sink } = reports();
   if (told.has(message) || told.size >= MOST_MESSAGES) return;
   told.set(message, cause);
-  console.warn(`mountkit: ${message}`, ...(cause === undefined ? [] : [cause]));
+  if (cause) console[severity](`mountkit: ${message}`, cause);
+  else console[severity](`mountkit: ${message}`);
   sink?.(message, cause);
 }

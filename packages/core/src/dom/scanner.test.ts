@@ -52,6 +52,24 @@ describe('finding marked elements', () => {
     expect(await takeTold()).toEqual(['found form #b']);
   });
 
+  it('finds nothing in foreign markup: not at once, not later, not marked later, not the inside of it', async () => {
+    const marked = (id: string) => `<div id="${id}" data-mountkit="form"></div>`;
+    putMarkup(`<div data-mountkit-foreign><p>${marked('a')}</p></div>${marked('own')}`);
+    scan();
+    expect(await takeTold()).toEqual(['found form #own']);
+    const [foreign] = document.querySelectorAll<HTMLElement>('[data-mountkit-foreign]');
+    foreign?.insertAdjacentHTML('beforeend', `<section>${marked('b')}<i id="c"></i></section>`);
+    expect(await takeTold()).toEqual([]);
+    foreign?.querySelector('i')?.setAttribute('data-mountkit', 'form');
+    expect(await takeTold()).toEqual([]);
+  });
+
+  it('finds an element that is foreign markup’s root: the page has marked it', () => {
+    putMarkup('<div id="a" data-mountkit="form" data-mountkit-foreign></div>');
+    scan();
+    expect(told).toEqual(['found form #a']);
+  });
+
   it('finds an element that is marked later, and a name that is added', async () => {
     const element = putMarkup('<div id="a"></div>');
     scan();

@@ -1,4 +1,6 @@
 import type { Disposer } from '../logic/disposer';
+import { NOT_FOREIGN } from '../logic/foreign';
+import { guard } from '../logic/guard';
 
 /** The attribute that marks an element for one or more widgets: contract section 3. */
 export const MARK = 'data-mountkit';
@@ -9,17 +11,21 @@ export interface ScannerListeners {
   lost(element: HTMLElement, name: string): unknown;
 }
 
+const SELECTOR = `[${MARK}]${NOT_FOREIGN}`;
+
 /**
- * Finds marked elements below `root`, now and whenever one appears. An element that is still disconnected one task
- * after it left is lost; one that was only moved is not. Disposing it stops the watch and loses nothing.
+ * Finds marked elements below `root`, now and whenever one appears; none in foreign markup. An element that is
+ * still disconnected one task after it left is lost; one that was only moved is not. Disposing it stops the watch and
+ * loses nothing.
  */
 export function scanPage(root: ParentNode & Node, { found, lost }: ScannerListeners): Disposer {
   const known = new Map<HTMLElement, readonly string[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const read = (element: HTMLElement, mark: string | null) => {
+  const read = (element: HTMLElement) => {
     const before = known.get(element) ?? [];
-    const names: readonly string[] = mark?.match(/\S+/g) ?? [];
+    const isMarked = element.isConnected && element.matches?.(SELECTOR);
+    const names: readonly string[] = (isMarked && element.getAttribute(MARK)?.match(/\S+/g)) || [];
     if (names[0]) known.set(element, names);
     else known.delete(element);
     for (const name of before) if (!names.includes(name)) lost(element, name);
@@ -27,20 +33,20 @@ export function scanPage(root: ParentNode & Node, { found, lost }: ScannerListen
   };
 
   const readTree = (node: Node) => {
-    for (const element of (node as Element).querySelectorAll<HTMLElement>(`[${MARK}]`)) {
-      read(element, element.getAttribute(MARK));
-    }
-    if (node instanceof HTMLElement) read(node, node.getAttribute(MARK));
+    for (const element of [node, ...(node as Element).querySelectorAll(SELECTOR)]) read(element as HTMLElement);
   };
 
   const sweep = () => {
     timer = undefined;
-    for (const element of known.keys()) if (!element.isConnected) read(element, null);
+    for (const element of known.keys()) read(element);
   };
 
   const observer = new MutationObserver((records) => {
     // A list that changes has a record for each item that goes: what changed is looked at once, as a whole.
-    for (const target of new Set(records.map(({ target }) => target))) readTree(target);
+    for (const target of new Set(records.map(({ target }) => target))) {
+      // A form whose own methods are hidden by controls of their names cannot be looked at.
+      guard(() => readTree(target));
+    }
     for (const element of known.keys()) if (!element.isConnected) timer ??= setTimeout(sweep);
   });
 

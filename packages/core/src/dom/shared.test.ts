@@ -16,6 +16,12 @@ describe('shared', () => {
     expect(shared('b', create)).not.toBe(record);
   });
 
+  it.each(['x', {}, null])('takes the place of what is not a record: %j', (foreign) => {
+    Reflect.set(globalThis, Symbol.for('mountkit.v1'), foreign);
+    const record = shared('a', () => ({}));
+    expect(shared('a', () => ({}))).toBe(record);
+  });
+
   it('keeps a record that is nothing', () => {
     const create = vi.fn(() => undefined);
     shared('a', create);

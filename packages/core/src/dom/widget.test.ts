@@ -206,6 +206,7 @@ describe('a widget that cannot be drawn', () => {
     const handle = mount(putMarkup('<div id="a"></div>'));
     await expect(handle.ready).rejects.toMatchObject({ code: 'INVALID_PORTAL_ID' });
     expect(reports).toEqual(['note #a: no portal']);
+    expect(console.error).toHaveBeenCalledTimes(1);
     const late = vi.fn();
     cleanUps.push(registry.onRenderError(late));
     expect(late).toHaveBeenCalledTimes(1);

@@ -14,7 +14,7 @@ import {
 import { parseSettings, type Schema } from '../logic/settings';
 import { createHandle, type FailureEvents, type HandleControl } from './handle';
 import { mounted } from './mounted';
-import { report } from './reporter';
+import { report, type Severity } from './reporter';
 import { scanPage } from './scanner';
 import { shared } from './shared';
 import { uniqueId } from './unique-id';
@@ -28,6 +28,10 @@ export interface WidgetContext<Settings, Events>
   readonly instanceId: string;
   /** The settings as they are now. */
   settings(): Settings;
+  /** The options that were given in script. */
+  given(): Json;
+  /** The marked element itself. */
+  readonly host: HTMLElement;
   /** Whether the page gives options that a partial schema cannot read. */
   isPartlyRead(): boolean;
   /** Reads the settings by the whole schema from now on, and reports what it cannot read. */
@@ -38,8 +42,8 @@ export interface WidgetContext<Settings, Events>
   markReady(): void;
   /** The widget cannot be drawn: one report, the render-error event, `ready` rejects. */
   fail(error: MountError): void;
-  /** Reports once, naming the element. */
-  report(message: string, cause?: unknown): void;
+  /** Reports once, naming the element; as an error where something is blocked by it. */
+  report(message: string, cause?: unknown, severity?: Severity): void;
 }
 
 /** What makes one widget of the common machinery. */
@@ -123,13 +127,10 @@ export function createWidget<Settings, Events extends FailureEvents>(
   const registry = createRegistry(state);
 
   const mountOn = (element: HTMLElement | null, place: string, options: Json) => {
-    const say = (message: string, cause?: unknown) => {
-      report(`${place}: ${message}`, cause);
+    const say = (message: string, cause?: unknown, severity?: Severity) => {
+      report(`${place}: ${message}`, cause, severity);
       // Whether the page wants to have it is asked by the first fault: pages without any never load it.
-      import('./open-sink').then(
-        ({ openSink }) => openSink(),
-        () => {},
-      );
+      import('./open-sink').then(({ openSink }) => openSink()).catch(() => {});
     };
     const onSettings: (() => void)[] = [];
 
@@ -181,7 +182,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
     const fail = (error: MountError) => {
       if (control.signal.aborted) return;
       setStatus('error');
-      say(error.message, error.cause);
+      say(error.message, error.cause, 'error');
       control.reject(error);
       settleEntry(state(), entry, error);
       emit('renderError', { code: error.code, message: error.message } as Events['renderError']);
@@ -204,6 +205,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
       () =>
         spec.start({
           element,
+          host: element,
           id,
           instanceId,
           scope,
@@ -213,6 +215,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
           fail,
           report: say,
           settings: () => settings,
+          given: () => options,
           isPartlyRead: () => isPartlyRead,
           readWith(whole) {
             schema = whole;

@@ -1,5 +1,5 @@
 import type { Clock } from './clock';
-import { isJsonObject, type Json, parseJson } from './json';
+import { isJsonObject, type Json, parseJson, writeJson } from './json';
 
 /** Where a store keeps its one text. */
 export interface TextSlot {
@@ -34,7 +34,7 @@ export function createExpiringStore(slot: TextSlot, clock: Pick<Clock, 'now'>): 
     values.delete(key);
     ends.delete(key);
     apply(values, ends);
-    slot.write(JSON.stringify({ ...Object.fromEntries(values), [EXPIRATION]: Object.fromEntries(ends) }));
+    slot.write(writeJson({ ...Object.fromEntries(values), [EXPIRATION]: Object.fromEntries(ends) }));
   };
 
   const endIn = (ends: Map<string, unknown>, key: string) => {

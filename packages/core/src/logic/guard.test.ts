@@ -17,4 +17,11 @@ describe('guard', () => {
     }, onError);
     expect(onError.mock.calls).toEqual([[thrown]]);
   });
+
+  it('tells nobody where nobody asks', () => {
+    const run = () => {
+      throw new Error('x');
+    };
+    expect(guard(run)).toBeUndefined();
+  });
 });

@@ -6,6 +6,7 @@ export * from './emitter';
 export * from './error-report';
 export * from './errors';
 export * from './expiring-store';
+export * from './foreign';
 export * from './guard';
 export * from './handle';
 export * from './json';

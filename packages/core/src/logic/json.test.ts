@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isJsonObject, jsonList, jsonObject, jsonText, parseJson } from './json';
+import { isJsonObject, jsonList, jsonObject, jsonText, parseJson, writeJson } from './json';
 
 describe('parseJson', () => {
   it.each<[string, unknown]>([
@@ -69,5 +69,21 @@ describe('reading foreign values', () => {
     [{ toString: () => 'x' }, ''],
   ])('reads %j as the text %j', (value, text) => {
     expect(jsonText(value)).toBe(text);
+  });
+});
+
+describe('writeJson', () => {
+  it('writes what there is, past every toJSON', () => {
+    const value = { list: ['a', [1]], text: 'b"', none: undefined, deep: { yes: true, no: null } };
+    const plain = JSON.stringify(value);
+    const prototypes = [Array.prototype, String.prototype, Number.prototype] as object[] as { toJSON?: () => string }[];
+    for (const prototype of prototypes) prototype.toJSON = () => 'quoted';
+    try {
+      expect(writeJson(value)).toBe(plain);
+      expect(writeJson(['a'])).toBe('["a"]');
+      expect(writeJson('a')).toBe('"a"');
+    } finally {
+      for (const prototype of prototypes) delete prototype.toJSON;
+    }
   });
 });

@@ -10,6 +10,15 @@ export function parseJson(source: string): unknown {
   }
 }
 
+/**
+ * The value as JSON. What stands in it is written as it is, past every `toJSON`: libraries of old put such methods on
+ * arrays and texts, and then lists become texts.
+ */
+export const writeJson = (value: unknown): string =>
+  JSON.stringify(value, function (this: Json, key) {
+    return this[key];
+  });
+
 /** Whether the value is an object, not a list. */
 export const isJsonObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -91,8 +91,11 @@ test('mounts, and says how it went', () => {
 });
 
 test('says why it could not be mounted', () => {
+  vi.mocked(console.error).mockImplementation(() => {});
   render(<Greeter />);
   expect(output()).toBe('error NO_NAME');
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^mountkit: /));
+  vi.mocked(console.error).mockClear();
 });
 
 test('unmounts with its component, outside of React’s own work', async () => {

@@ -25,7 +25,9 @@ export function putMarkup(markup: string): HTMLElement {
 /** Keeps reports off the console; the answer is the list of what is reported from now on. */
 export function watchReports(): readonly string[] {
   const reports: string[] = [];
-  vi.spyOn(console, 'warn').mockImplementation((message) => reports.push(`${message}`.replace(/^mountkit: /, '')));
+  for (const severity of ['warn', 'error'] as const) {
+    vi.spyOn(console, severity).mockImplementation((message) => reports.push(`${message}`.replace(/^mountkit: /, '')));
+  }
   return reports;
 }
 

@@ -70,6 +70,25 @@ describe('cleanMarkup', () => {
     expect(host.querySelector('#config, [name="location"]')).toBeNull();
   });
 
+  it('leaves nothing by which a widget, a dialect or a link action could be addressed', async () => {
+    const host = await cleaned(
+      `<div data-mountkit="form" data-fallback-script="https://evil.test/x.js" class="note hs-form-frame">
+         <a href="#mountkit:popup:open?id=7" class="add_to_cart_button" e-action-hash="#elementor-action" data-x>a</a>
+         <a href="#elementor-action%3Aaction%3Dpopup" data-elementor-id="1">b</a>
+         <template><div data-mountkit="form"></div></template>
+       </div>`,
+    );
+    expect(host.innerHTML.replace(/\s+/g, ' ')).toBe('<div class="note"> <a class="">a</a> <a>b</a> </div>');
+  });
+
+  it('unwraps elements that lie in fifty others, and keeps their words', async () => {
+    const nested = (depth: number) => `${'<i>'.repeat(depth)}deep${'</i>'.repeat(depth)}`;
+    expect((await cleaned(nested(50))).querySelectorAll('i')).toHaveLength(50);
+    const host = await cleaned(`<p>${nested(300)} and <b>not</b></p>`);
+    expect(host.textContent).toBe('deep and not');
+    expect(host.querySelectorAll('i')).toHaveLength(49);
+  });
+
   it('shows the text without its markup where the cleaner does not come', async () => {
     vi.resetModules();
     vi.doMock('./purify', () => {

@@ -3,10 +3,11 @@ import type { FormEvents } from '../events';
 import { redirectAddress } from '../logic/redirect';
 import type { FormOptions } from '../settings';
 import { addScript } from './add-script';
+import { ownAddress } from './own-address';
 
 /** Loads the script that draws forms of another kind; only from the address that the page itself has named. */
 export function loadFallbackScript(context: WidgetContext<FormOptions, FormEvents>): void {
-  const { fallbackScript } = context.settings();
+  const fallbackScript = ownAddress(context, 'fallbackScript');
   if (!fallbackScript) return;
   const address = redirectAddress(fallbackScript, location.href, []);
   if (!address) {

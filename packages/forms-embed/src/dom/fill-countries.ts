@@ -8,7 +8,7 @@ export function fillCountries(select: HTMLSelectElement, options: readonly Count
   if (filled.get(select) === options) return;
   filled.set(select, options);
   const { value } = select;
-  const there = new Map(Array.from(select.options, (option) => [option.value, option]));
+  const there = new Map([...select.options].map((option) => [option.value, option]));
   select.append(
     ...options.map(({ code, label }) => {
       const option = there.get(code) ?? new Option('', code);

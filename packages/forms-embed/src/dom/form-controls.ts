@@ -23,6 +23,6 @@ export function writePlainValue(form: HTMLFormElement | null, id: string, value:
   const input = findControl(form, { id }) as HTMLInputElement | null | undefined;
   if (!input) return false;
   input.value = value;
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.dispatchEvent(new CustomEvent('input', { bubbles: true }));
   return true;
 }

@@ -29,7 +29,7 @@ export function readGiven(given: HTMLFormElement): (form: HTMLFormElement, store
   };
 }
 
-const controlsOf = ({ elements }: HTMLFormElement) => Array.from(elements) as Control[];
+const controlsOf = ({ elements }: HTMLFormElement) => [...elements] as Control[];
 
 const isFocused = (control: Control) => (control.getRootNode() as Document | ShadowRoot).activeElement === control;
 
@@ -39,7 +39,7 @@ const isText = (control: Control): boolean =>
 /** Whether the visitor, or the browser for them, has changed what the server wrote. */
 function isTouched(control: Control): boolean {
   if ('options' in control) {
-    return Array.from(control.options).some(({ selected, defaultSelected }) => selected !== defaultSelected);
+    return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   }
   if (isText(control)) return control.value !== control.defaultValue;
   return 'checked' in control && control.checked !== control.defaultChecked;

@@ -1,3 +1,4 @@
+import { writeJson } from '@mountkit/core/logic';
 import { hasMarkup, plainText } from '../logic/plain-text';
 import type { RichDefinition } from '../logic/rich-definition';
 
@@ -6,7 +7,7 @@ export type Cleaner = (markup: string) => Node | string;
 
 /** Loads the cleaner where a definition holds markup. Where it does not come, texts are shown without their markup. */
 export async function loadCleaner({ groups, consent }: RichDefinition): Promise<Cleaner> {
-  return hasMarkup(JSON.stringify([groups, consent]))
+  return hasMarkup(writeJson([groups, consent]))
     ? import('./purify').then(
         ({ purify }) => purify,
         () => plainText,

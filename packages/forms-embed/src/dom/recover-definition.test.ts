@@ -31,6 +31,8 @@ function recover(first: Answer | MountError, settings: Partial<FormOptions> = {}
     signal: abort.signal,
     scope,
     settings: () => settings,
+    given: () => ({}),
+    host: document.body,
     emit: (name: string, detail: object) => events.push([name, detail]),
     report: (message: string) => reports.push(message),
   } as unknown as WidgetContext<FormOptions, FormEvents>;

@@ -8,8 +8,5 @@ const PAGE_KEYS = ['pageId', 'pageName', 'contentType', 'abTestId', 'sfdcCampaig
 export const metadataOf = (settings: FormOptions): object => ({
   ...Object.fromEntries(PAGE_KEYS.flatMap((key) => (settings[key] ? [[key, settings[key]]] : []))),
   ...settings.extraSubmissionMetadata,
-  ...guard(
-    () => settings.getExtraMetaDataBeforeSubmit?.(),
-    () => {},
-  ),
+  ...guard(() => settings.getExtraMetaDataBeforeSubmit?.()),
 });

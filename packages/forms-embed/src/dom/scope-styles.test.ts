@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CSS_LIMITS } from '../logic/css-limit';
 import { scopeStyles } from './scope-styles';
 
 const scoped = (css: string) => {
@@ -33,5 +34,16 @@ describe('scopeStyles', () => {
 
   it('leaves out what is the affair of the page', () => {
     expect(scoped('@page { margin: 0 } .a { color: red }').css).not.toContain('@page');
+  });
+
+  it('leaves out rules that lie too deep in others, and says so', () => {
+    const nested = (levels: number) => `${'@media all{'.repeat(levels)}.a{color:red}${'}'.repeat(levels)}`;
+    const fits = scoped(nested(CSS_LIMITS.levels - 1));
+    expect(fits.css).toContain('.a:where');
+    expect(fits.problems).toEqual([]);
+    const deep = scoped(`${nested(CSS_LIMITS.levels)}.b{color:red}`);
+    expect(deep.css).not.toContain('.a');
+    expect(deep.css).toContain('.b:where');
+    expect(deep.problems).toEqual([expect.stringContaining(`deeper than ${CSS_LIMITS.levels} levels`)]);
   });
 });

@@ -1,3 +1,4 @@
+import { CSS_LIMITS } from '../logic/css-limit';
 import { type StyleScope, scopeSelector } from '../logic/scope-selector';
 
 /** Rules that hold rules. */
@@ -15,8 +16,22 @@ export function scopeStyles(css: string, scope: StyleScope, report: (problem: st
   if (/@import\b/i.test(css)) report('style rules import others, which no form can: @import is left out');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
+  if (cutDeepRules(sheet, CSS_LIMITS.levels)) {
+    report(`style rules lie in others deeper than ${CSS_LIMITS.levels} levels; those are left out`);
+  }
   scopeRules(sheet, scope);
   return [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
+}
+
+/** Leaves out rules below so many levels, and answers whether there were any: each level multiplies the work of all. */
+function cutDeepRules(holder: CSSStyleSheet | CSSGroupingRule, levels: number): boolean {
+  let isCut = false;
+  for (let index = holder.cssRules.length; index-- > 0; ) {
+    const rule = holder.cssRules[index] as CSSGroupingRule;
+    if (levels === 0) holder.deleteRule(index);
+    isCut = levels === 0 || (!!rule.cssRules?.length && cutDeepRules(rule, levels - 1)) || isCut;
+  }
+  return isCut;
 }
 
 function scopeRules(holder: CSSStyleSheet | CSSGroupingRule, scope: StyleScope): void {

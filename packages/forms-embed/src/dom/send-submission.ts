@@ -1,4 +1,5 @@
 import { request } from '@mountkit/core';
+import { writeJson } from '@mountkit/core/logic';
 import type { SendSubmission } from '../form-model';
 import { failureOf, readSubmissionAnswer } from '../logic/submission-answer';
 
@@ -12,8 +13,7 @@ const KEEPALIVE_LIMIT = 20_000;
 export const sendSubmission: SendSubmission = async (url, entries, { signal, headers }) => {
   const body = new FormData();
   for (const { name, value } of entries) body.append(name, value);
-  const keepalive =
-    !entries.some(({ value }) => value instanceof Blob) && JSON.stringify(entries).length < KEEPALIVE_LIMIT;
+  const keepalive = !entries.some(({ value }) => value instanceof Blob) && writeJson(entries).length < KEEPALIVE_LIMIT;
   try {
     const { status, json } = await request(url, {
       method: 'POST',

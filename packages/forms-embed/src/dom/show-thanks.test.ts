@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { putMarkup, resetPage } from '../../../core/src/testing/page';
+import { putMarkup, resetPage, watchReports } from '../../../core/src/testing/page';
 import { showThanks } from './show-thanks';
 
 beforeEach(resetPage);
@@ -12,6 +12,12 @@ describe('showThanks', () => {
     expect(thanks?.textContent).toBe('Thank you');
     expect(thanks?.classList.contains('hs-form-g-1')).toBe(true);
     expect(thanks?.dataset.instanceId).toBe('i-1');
+  });
+
+  it('says that it is foreign: nothing in it is mounted or followed', async () => {
+    const container = putMarkup('<div></div>');
+    await showThanks(container, 'Thank <b>you</b>', { guid: 'g-1', instanceId: 'i-1', hadFocus: false });
+    expect(container.querySelector('b')?.closest('[data-mountkit-foreign]')).not.toBeNull();
   });
 
   it('can be focused by script and by nothing else', async () => {
@@ -28,5 +34,14 @@ describe('showThanks', () => {
       hadFocus: false,
     });
     expect(container.firstElementChild?.innerHTML).toBe('<b>Thanks</b>');
+  });
+
+  it('shows the text of a message that is too long to be cleaned, and says so', async () => {
+    const reports = watchReports();
+    const container = putMarkup('<div></div>');
+    const message = `Thanks${'<b>'.repeat(5001)}`;
+    await showThanks(container, message, { guid: 'g-1', instanceId: 'i', hadFocus: false });
+    expect(container.firstElementChild?.innerHTML).toBe('Thanks');
+    expect(reports).toEqual([expect.stringContaining('form g-1: the thank-you message has 5,001 tags')]);
   });
 });

@@ -1,4 +1,5 @@
 import { jsonText, uniqueId, type WidgetContext } from '@mountkit/core';
+import { writeJson } from '@mountkit/core/logic';
 import type { FormEvents, NamedValue } from '../events';
 import type { AttendedSubmission, OpenForm } from '../form-model';
 import { isBusy, type SubmissionResponse } from '../logic/form-state';
@@ -97,7 +98,7 @@ export function createSubmit({ context, open, thank, form, attend }: SubmitParts
       ...composed?.facts,
       ...open.facts?.(),
     };
-    const hsContext = { name: 'hs_context', value: JSON.stringify(part?.complete(said) ?? said) };
+    const hsContext = { name: 'hs_context', value: writeJson(part?.complete(said) ?? said) };
     const outcome = await (open.send ?? sendSubmission)(
       submissionUrl(readAddress(embed)),
       [...(composed?.entries ?? values), hsContext],
@@ -118,7 +119,7 @@ export function createSubmit({ context, open, thank, form, attend }: SubmitParts
     if (isBusy(cell.get())) return;
     const { inlineMessage, redirectUrl } = settings();
     if (inlineMessage && redirectUrl) {
-      context.report('inlineMessage and redirectUrl are both set');
+      context.report('inlineMessage and redirectUrl are both set', undefined, 'error');
       cell.dispatch({ type: 'failed', failure: { type: 'SUBMISSION_FAILURE', message: '' } });
       return;
     }
@@ -132,7 +133,7 @@ export function createSubmit({ context, open, thank, form, attend }: SubmitParts
     if (!emit('beforeSubmit', { values }, true) || !emit('submit', { values })) return;
 
     // The same over retries of the same values, new for other values: contract section 5.
-    const key = JSON.stringify(values);
+    const key = writeJson(values);
     if (key !== lastValues) correlationId = uniqueId();
     lastValues = key;
 

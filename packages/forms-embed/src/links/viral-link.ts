@@ -1,6 +1,8 @@
 import { createWidget, readConsent, type Widget } from '@mountkit/core';
 import { openFrame } from '../dom/link-frame';
+import { ownAddress } from '../dom/own-address';
 import { readTracking } from '../dom/page-facts';
+import { APP_BASE } from '../logic/http-base';
 import { viralAddress } from '../logic/viral-address';
 import { followSettings, type LinkEvents } from './follow-settings';
 import { VIRAL_LINK_SCHEMA, type ViralLinkOptions } from './settings';
@@ -20,7 +22,8 @@ export const viralLink: Widget<ViralLinkOptions, LinkEvents> = /* @__PURE__ */ c
     followSettings(
       context,
       ({ frameTitle, trackingParams, ...link }) => {
-        const address = viralAddress({ ...link, trackingParams: { ...tracking, ...trackingParams } });
+        const appBase = ownAddress(context, 'appBase', APP_BASE);
+        const address = viralAddress({ ...link, appBase, trackingParams: { ...tracking, ...trackingParams } });
         return { address, title: frameTitle || new URL(address).host };
       },
       (frame) => openFrame(context.element, frame),

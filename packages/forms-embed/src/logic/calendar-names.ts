@@ -1,5 +1,6 @@
 import { CONTROLS_ENGLISH } from './english-controls';
 import type { Messages } from './messages';
+import { range } from './range';
 
 /** What the parts of a calendar are called. */
 export interface CalendarNames {
@@ -38,8 +39,8 @@ export function nameCalendar({ of }: Pick<Messages, 'of'>, requested: string): C
     return days.map(write);
   };
   // The days of a week that begins with Sunday, and a day of each month.
-  const week = Array.from({ length: 7 }, (_, day) => Date.UTC(2023, 0, day + 1));
-  const year = Array.from({ length: 12 }, (_, month) => Date.UTC(2023, month, 1));
+  const week = range(7).map((day) => Date.UTC(2023, 0, day + 1));
+  const year = range(12).map((month) => Date.UTC(2023, month, 1));
   const { format: writeDay } = formatIn(locale, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
   const { format: writeMonth } = formatIn(locale, { year: 'numeric', month: 'long' });
   return {

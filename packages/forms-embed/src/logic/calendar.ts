@@ -1,6 +1,7 @@
 import { daysIn } from './dates';
 import type { DayBounds } from './day-bounds';
 import { addDays, addMonths, monthOf, weekdayOf, weekNumberOf } from './days';
+import { range } from './range';
 
 /** What restricts the days of a calendar. */
 export interface DayLimits extends DayBounds {
@@ -25,9 +26,9 @@ export function weeksOf(month: string, firstDay: number): readonly CalendarWeek[
   const first = `${month}-01`;
   const before = (weekdayOf(first) - firstDay + 7) % 7;
   const count = daysIn(Number(month.slice(0, 4)), Number(month.slice(5)));
-  return Array.from({ length: Math.ceil((before + count) / 7) }, (_, row) => {
+  return range((before + count) / 7).map((row) => {
     const start = row * 7 - before;
-    const days = Array.from({ length: 7 }, (_, column) => {
+    const days = range(7).map((column) => {
       const index = start + column;
       return index < 0 || index >= count ? null : addDays(first, index);
     });
@@ -69,7 +70,7 @@ export function yearsAround(month: string, { yearRange, minDate, maxDate }: DayB
   const year = Number(month.slice(0, 4));
   const from = Math.max(year - yearRange, Number((minDate || '0000').slice(0, 4)));
   const to = Math.min(year + yearRange, Number((maxDate || '9999').slice(0, 4)));
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return range(to - from + 1).map((index) => from + index);
 }
 
 /** Whether some day of a month is within the bounds. */

@@ -1,4 +1,5 @@
 import { reducePages } from './pages';
+import { range } from './range';
 import type { RichDefinition } from './rich-definition';
 import { isRefused, type RichCell, type RichStore } from './rich-state';
 import { createCell } from './store';
@@ -16,7 +17,7 @@ export interface PagingParts extends Pick<RichStore, 'groups' | 'pageCount' | 's
 /** The ways through a form of several pages: specification 2 section 4, 'Pagination'. */
 export function createPaging({ definition, groups, pageCount, shownOn, validateAll, ask }: PagingParts): Paging {
   const steps = () =>
-    Array.from({ length: pageCount }, (_, page) => page).filter(
+    range(pageCount).filter(
       (page) =>
         (definition.consent && page === pageCount - 1) ||
         shownOn(page).some(({ field }) => !field.hidden) ||

@@ -16,14 +16,14 @@ function consentField(name: string, raw: { label: unknown; required: boolean }, 
 /** One box for each kind of message, the first of one id. */
 function communicationFields(options: Json, report: Report): readonly RichField[] {
   const fields = new Map<string, RichField>();
-  for (const [index, value] of jsonList(options.communicationConsentCheckboxes).entries()) {
+  jsonList(options.communicationConsentCheckboxes).forEach((value, index) => {
     const { communicationTypeId, label, required } = jsonObject(value);
     const id = jsonText(communicationTypeId);
     const field = consentField(`subscription_type_${id}`, { label, required: required === true }, report);
     if (id === '') report('namelessConsent', index);
     else if (fields.has(id)) report('repeatedConsent', id);
     else if (field) fields.set(id, field);
-  }
+  });
   return [...fields.values()];
 }
 

@@ -76,6 +76,6 @@ function readNodes(
 }
 
 /** Foreign markup; an older age has it as a text. */
-function richTextOf({ richText }: Readonly<Record<string, unknown>>): string {
+export function richTextOf({ richText }: Readonly<Record<string, unknown>>): string {
   return jsonText(richText) || jsonText(jsonObject(richText).content);
 }

@@ -4,6 +4,9 @@ import { type Field, type FormDefinition, parseField, readForm } from './definit
 /** What of a form's `metaData` asks for more than fields. */
 const MORE = /legalConsentOptions|allowCookieReset|renderRawHtml/;
 
+/** Fields of a small form. */
+const MOST = 200;
+
 /**
  * Reads a document that holds nothing but text fields of one line that nobody has prefilled, so that the small form can
  * draw it. Null for any other, and when in doubt: the other form draws everything, and tells what it cannot read.
@@ -25,6 +28,7 @@ export function parsePlain(document: unknown, isGiven: (name: string) => boolean
     const field = parseField(value);
     if (
       field &&
+      names.size < MOST &&
       !names.has(field.name) &&
       !isGiven(field.name) &&
       /^(text|email),(string|),(0-1|)$/.test([field.fieldType, jsonText(type), jsonText(objectTypeId)].join()) &&

@@ -49,8 +49,8 @@ export function caretIn(text: string, before: { text: string; caret: number }, i
   if (before.caret >= before.text.length) return text.length;
   let left = digitsOf(tidyPhone(before.text.slice(0, before.caret))).length + (isAhead ? 1 : 0);
   if (left === 0) return 0;
-  for (const [index, character] of [...text].entries()) {
-    if (isSignificant(character)) left--;
+  for (let index = 0; index < text.length; index++) {
+    if (isSignificant(text.charAt(index))) left--;
     if (left === 0) return isAhead ? index : index + 1;
   }
   return text.length;

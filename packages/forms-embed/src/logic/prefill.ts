@@ -70,7 +70,8 @@ export function initialValues(definition: RichDefinition, sources: ValueSources)
     const isConsent = group < 0;
     const currentValue = isConsent ? '' : takeFrom(current, field);
     if (currentValue) known.add(field.name);
-    const ownValue = isConsent ? '' : own.reduce((value, source) => value || takeFrom(source, field), '');
+    let ownValue = '';
+    if (!isConsent) for (const source of own) ownValue ||= takeFrom(source, field);
     if (!ownValue && currentValue) prefilled.add(field.id);
     // Nobody sees or mends what its owner has put into a hidden field.
     const ownersValue = acceptValue(field, field.defaultValue) || (field.hidden ? field.defaultValue : '');

@@ -1,7 +1,5 @@
 import { FIELD_TYPES } from './field-types';
-
-/** A foreign text in a problem: quoted, and not at any length. */
-const quote = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+import { quote } from './quote';
 
 /** The first few values, quoted. */
 const listed = (values: readonly string[]): string => values.slice(0, 5).map(quote).join(', ');

@@ -17,9 +17,9 @@ export function visibleGroups(groups: readonly RichGroup[], known: Known): boole
   const stepIn = new Set(independent.filter((group) => !group.isDefault && asks(group, known)).slice(0, vacancies));
 
   const visible: boolean[] = [];
-  for (const [index, group] of groups.entries()) {
+  for (const group of groups) {
     const own = group.isDefault ? !isOver(group) : stepIn.has(group);
-    visible.push(group.isDependent ? (visible[index - 1] ?? true) : own);
+    visible.push(group.isDependent ? (visible[visible.length - 1] ?? true) : own);
   }
   return visible;
 }

@@ -92,6 +92,29 @@ describe('buildContext', () => {
     expect(reset).not.toHaveProperty('hutk');
   });
 
+  it.each([
+    ['long options', { embed: { ...PARTS.embed, css: 'x'.repeat(20_000) } }, ['originalEmbedContext']],
+    ['long texts in other alphabets', { embed: { ...PARTS.embed, css: 'ж'.repeat(8_000) } }, ['originalEmbedContext']],
+    [
+      'long texts of consent',
+      {
+        definition: {
+          ...PARTS.definition,
+          metaData: { embedType: 'REGULAR', legalConsentOptions: 'x'.repeat(20_000) },
+        },
+      },
+      ['formValidity', 'originalEmbedContext', 'legalConsentOptions'],
+    ],
+  ])('leaves out what it can do without where %s would make it longer than a host takes', (_, parts, without) => {
+    const context = contextOf(parts);
+    expect(new TextEncoder().encode(JSON.stringify(context)).length).toBeLessThanOrEqual(16_000);
+    expect(Object.keys(contextOf()).filter((key) => !(key in context))).toEqual(
+      without.filter((key) => key !== 'legalConsentOptions'),
+    );
+    expect(context).not.toHaveProperty('legalConsentOptions');
+    expect(context).toMatchObject(SAID);
+  });
+
   it('names its source with the version of the package', () => {
     const [sourceVersionMajor, sourceVersionMinor] = manifest.version.split('.');
     expect(contextOf()).toMatchObject({

@@ -32,6 +32,21 @@ const VERSION = '0.1.0';
 const isSet = (value: unknown) => value !== undefined && value !== '';
 const onlySet = (facts: object) => Object.fromEntries(Object.entries(facts).filter(([, value]) => isSet(value)));
 
+/** The most that a host may be expected to take, in bytes. */
+const MOST = 16_000;
+
+/** What is left out, one after the other, where there would be more: the first is of the least use to anybody. */
+const DISPENSABLE = ['originalEmbedContext', 'formValidity', 'legalConsentOptions'];
+
+/** About how many bytes a value takes as JSON, and never fewer. */
+const bytesOf = (value: object) => JSON.stringify(value).replace(/[^\0-\x7f]/g, '***').length;
+
+/** Leaves out what a submission can do without, so that none is refused for its options or its texts. */
+function fitContext(context: Record<string, unknown>): object {
+  for (const key of DISPENSABLE) if (bytesOf(context) > MOST) delete context[key];
+  return context;
+}
+
 /** The `hs_context` of a submission: specification 2 section 7.4. What is not known is left out. */
 export function buildContext({ definition, page, analytics, embed, validity, said }: ContextParts): object {
   const { times, pageId: pageContextPageId, ...facts } = page;
@@ -45,7 +60,7 @@ export function buildContext({ definition, page, analytics, embed, validity, sai
     pageContextPageId,
   });
   const [sourceVersionMajor, sourceVersionMinor] = VERSION.split('.');
-  return {
+  return fitContext({
     lang: said.locale,
     ...definition.metaData,
     ...facts,
@@ -73,5 +88,5 @@ export function buildContext({ definition, page, analytics, embed, validity, sai
     sourceVersion: VERSION,
     sourceVersionMajor,
     sourceVersionMinor,
-  };
+  });
 }

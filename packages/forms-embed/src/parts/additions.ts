@@ -1,6 +1,8 @@
 import type { WidgetContext } from '@mountkit/core';
 import { hasKeptValues } from '../dom/has-kept-values';
+import { ownAddress } from '../dom/own-address';
 import type { FormEvents } from '../events';
+import { APP_BASE } from '../logic/http-base';
 import type { RichDefinition } from '../logic/rich-definition';
 import type { FormOptions } from '../settings';
 import { type JoinedAdditions, joinAdditions } from '../ui/rich/join-additions';
@@ -26,7 +28,10 @@ export async function loadAdditions(
   const loading: (false | Promise<Addition>)[] = [
     // What carries a submission at once comes before what holds it back.
     submit === 'frame' && import('./frame').then((part) => part.openFrameSubmission(context)),
-    !definition.scopes.noBranding && import('./branding').then((part) => part.openBranding(context)),
+    !definition.scopes.noBranding &&
+      import('./branding').then((part) =>
+        part.openBranding(() => ownAddress(context, 'brandingBase', APP_BASE), context.report),
+      ),
     showInlineMessageInitially &&
       import('../ui/rich/initial-message').then((part) => ({ View: part.createInitialMessage() })),
     isReal &&

@@ -1,5 +1,6 @@
 import { browserClock, type Disposer, guard, jsonObject, listen, type WidgetContext } from '@mountkit/core';
 import { type BotCheckApi, loadBotCheck, ONLOAD } from '../dom/load-bot-check';
+import { ownAddress } from '../dom/own-address';
 import { readAddress } from '../dom/read-address';
 import type { FormEvents } from '../events';
 import { botCheckAddress, siteKeyOf } from '../logic/bot-check-address';
@@ -89,7 +90,8 @@ export function openBotCheck(context: Context, definition: RichDefinition, docum
   };
 
   const startLoading = async () => {
-    const { botCheckSrc: src, locale } = settings();
+    const { locale } = settings();
+    const src = ownAddress(context, 'botCheckSrc');
     const { countryCode } = definition;
     const isEnterprise = jsonObject(jsonObject(document).gates).useRecaptchaEnterprise === true;
     const address = botCheckAddress({ src, page: location.href, countryCode, isEnterprise, locale, onload: ONLOAD });
@@ -116,7 +118,7 @@ export function openBotCheck(context: Context, definition: RichDefinition, docum
       ready
         .then(draw)
         .catch((cause) => miss('the bot check did not come', cause))
-        .finally(() => {
+        .then(() => {
           endTime();
           resolve();
         });

@@ -1,8 +1,11 @@
 import { browserClock, mergeBreakpoints, pageConfig, type WidgetContext } from '@mountkit/core';
+import { writeJson } from '@mountkit/core/logic';
 import { type FontLoad, loadFont } from '../dom/load-font';
+import { ownAddress } from '../dom/own-address';
 import { scopeStyles } from '../dom/scope-styles';
 import { openStyleSlot, type StyleSlot } from '../dom/style-slot';
 import type { FormEvents } from '../events';
+import { findLongCss } from '../logic/css-limit';
 import { FONTS_SRC, familyToFetch, fontAddress } from '../logic/fonts';
 import { readHttpBase } from '../logic/http-base';
 import { ownerRules, ownerStyle } from '../logic/owner-style';
@@ -52,8 +55,19 @@ export function openFormStyle(
     scope.add(slot.remove);
     return slot;
   };
-  const scoped = (isStrong: boolean) => remember((css) => scopeStyles(css, { root: own, isStrong }, report));
-  const parts = { required: scoped(false), responsive: scoped(false), theme: scoped(true), css: scoped(true) };
+  const scoped = (name: string, isStrong: boolean) =>
+    remember((css) => {
+      const long = findLongCss(css);
+      if (!long) return scopeStyles(css, { root: own, isStrong }, report);
+      report(`${name} has ${long}; it is left out`);
+      return '';
+    });
+  const parts = {
+    required: scoped('cssRequired', false),
+    responsive: scoped('the width', false),
+    theme: scoped('themeCss', true),
+    css: scoped('css', true),
+  };
   const look = remember((json) =>
     scopeStyles(ownerRules(JSON.parse(json), supports, report), { root: own, isStrong: true }, () => {}),
   );
@@ -65,7 +79,7 @@ export function openFormStyle(
   let font: (FontLoad & { readonly address: string }) | undefined;
   const followFont = (fontFamily: string) => {
     const family = familyToFetch(fontFamily);
-    const address = family ? fontAddress(fontsBase(settings().fontsSrc, report), family) : '';
+    const address = family ? fontAddress(fontsBase(ownAddress(context, 'fontsSrc'), report), family) : '';
     if (address === (font?.address ?? '')) return;
     font?.remove();
     font = family && address ? { ...loadFont(element, address, family), address } : undefined;
@@ -82,7 +96,7 @@ export function openFormStyle(
     late?.set(
       [
         isBare ? UNSTYLED_CSS : parts.theme(definition.themeCss),
-        look(JSON.stringify(worn)),
+        look(writeJson(worn)),
         parts.responsive(isMobileResponsive ? responsiveCss(worn, mobileWidth()) : FIXED_CSS),
         parts.css(css),
       ].join('\n'),

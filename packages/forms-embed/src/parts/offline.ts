@@ -8,7 +8,13 @@ import {
   type WidgetContext,
 } from '@mountkit/core';
 import { sendSubmission } from '../dom/send-submission';
-import { claimSubmission, queuedSubmissions, queueSubmission, unqueueSubmission } from '../dom/submission-queue';
+import {
+  claimSubmission,
+  type QueuedSubmission,
+  queuedSubmissions,
+  queueSubmission,
+  unqueueSubmission,
+} from '../dom/submission-queue';
 import type { FormEvents } from '../events';
 import type { Entry, SendSubmission } from '../form-model';
 import { QUEUED } from '../logic/english-kept';
@@ -48,8 +54,21 @@ export function openOfflineQueue(context: Context, freshen: NonNullable<Addition
   let store: RichStore | undefined;
   /** The submission from an earlier page that this form has taken over. */
   let taken: { readonly correlationId: string; readonly facts: object } | null = null;
-  let release: Disposer = () => {};
-  scope.add(() => release());
+  /** What this page keeps, and the ids of what it has settled. */
+  let waiting: QueuedSubmission | null = null;
+  const settled = new Set<string>();
+
+  /** Ours for as long as the form is there: also when it is settled, lest a tab that knew of it before takes it up. */
+  const hold = (claim: Disposer | null) => claim && scope.add(claim);
+
+  // Tabs that write at the same moment overwrite one another: what is missing is put back, what is settled goes again.
+  scope.add(
+    listen(window, 'storage', () => {
+      const isThere = queuedSubmissions(id).some(({ correlationId }) => correlationId === waiting?.correlationId);
+      if (waiting && !isThere) queueSubmission(id, waiting);
+      for (const correlationId of settled) unqueueSubmission(id, correlationId);
+    }),
+  );
 
   /** Resolves when it is worth a try, or the form has gone. */
   const untilOnline = () =>
@@ -74,10 +93,11 @@ export function openOfflineQueue(context: Context, freshen: NonNullable<Addition
   };
 
   const settle = (correlationId: string) => {
+    waiting = null;
+    settled.add(correlationId);
     unqueueSubmission(id, correlationId);
     taken = null;
     note.dispatch('');
-    release();
   };
 
   const carry =
@@ -97,8 +117,9 @@ export function openOfflineQueue(context: Context, freshen: NonNullable<Addition
         if (!isKept) {
           isKept = true;
           // Before it can be found by others it is ours.
-          if (!taken) release = (await claimSubmission(correlationId)) ?? release;
-          queueSubmission(id, { correlationId, values, facts: factsOf(said) });
+          if (!taken) hold(await claimSubmission(correlationId));
+          waiting = { correlationId, values, facts: factsOf(said) };
+          queueSubmission(id, waiting);
           note.dispatch('queued');
         }
         await untilOnline();
@@ -118,7 +139,7 @@ export function openOfflineQueue(context: Context, freshen: NonNullable<Addition
         claim();
         continue;
       }
-      release = claim;
+      hold(claim);
       taken = submission;
       for (const { field, get, change } of store?.fields ?? []) {
         const value = submission.values[field.id];

@@ -1,4 +1,4 @@
-import { askAnalytics, callAnalytics, type WidgetContext } from '@mountkit/core';
+import { ask, askAnalytics, callAnalytics, type WidgetContext } from '@mountkit/core';
 import { hasKeptValues } from '../dom/has-kept-values';
 import { readAddress } from '../dom/read-address';
 import type { FormEvents } from '../events';
@@ -42,7 +42,7 @@ export function watchViews(context: WidgetContext<FormOptions, FormEvents>, open
     if (previewMode || OWNERS.includes(mode)) return;
     whenThere(() => callAnalytics(METHODS[counted], id, instanceId, formTypeNumber));
     // An image in all but name: a page whose policy lets the form be sent lets this through too.
-    fetch(counterUrl(readAddress(settings()), counted), {
+    ask(counterUrl(readAddress(settings()), counted), {
       mode: 'no-cors',
       credentials: 'omit',
       keepalive: true,

@@ -111,7 +111,7 @@ test('shows what stands in for the form and keeps its space until it is there', 
 });
 
 test('shows why there is no form', async () => {
-  vi.mocked(console.warn).mockImplementation(() => {});
+  vi.mocked(console.error).mockImplementation(() => {});
   const failed = vi.fn();
   const { container } = render(
     <MarketingForm
@@ -127,13 +127,17 @@ test('shows why there is no form', async () => {
   expect(container.textContent).toBe('DEFINITION_NOT_FOUND');
   expect((container.firstElementChild as HTMLElement).style.minHeight).toBe('');
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'DEFINITION_NOT_FOUND' }));
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^mountkit: /));
+  vi.mocked(console.error).mockClear();
 });
 
 test('says at once where the ids are none', () => {
-  vi.mocked(console.warn).mockImplementation(() => {});
+  vi.mocked(console.error).mockImplementation(() => {});
   render(<MarketingForm portalId="x" formId={FORM} error={<b>not today</b>} />);
   expect(screen.getByText('not today')).toBeTruthy();
   expect(host).not.toHaveBeenCalled();
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^mountkit: /));
+  vi.mocked(console.error).mockClear();
 });
 
 test('hands over its handle, and takes it back', async () => {

@@ -116,10 +116,11 @@ test('the same form twice has ids of its own', () => {
 });
 
 test('a definition that holds no form is reported, and the page is drawn', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.mocked(console.error).mockImplementation(() => {});
   const html = drawOnServer(<ServerForm {...props} definition={{ form: {} }} />);
   expect(html).toBe('<div class="hero"><div></div></div>');
-  expect(warn).toHaveBeenCalledTimes(1);
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^mountkit: /), expect.anything());
+  vi.mocked(console.error).mockClear();
 });
 
 test('where nothing has drawn the form, the browser does', async () => {

@@ -150,12 +150,14 @@ test('fills fields of every kind, by id or name', async () => {
 });
 
 test('tells why there is no form', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.mocked(console.error).mockImplementation(() => {});
   render(<Signup portalId="x" />);
   expect(form.status).toBe('error');
   expect(form.error?.code).toBe('INVALID_PORTAL_ID');
   act(() => form.submit());
   expect(form.setValue('email', 'x')).toBe(false);
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^mountkit: /));
+  vi.mocked(console.error).mockClear();
 });
 
 test('does nothing on a server', () => {

@@ -47,7 +47,8 @@ export function createModeView(
       return;
     }
     const { inlineMessage, redirectUrl } = context.settings();
-    if (inlineMessage && redirectUrl) return context.report('inlineMessage and redirectUrl are both set');
+    if (inlineMessage && redirectUrl)
+      return context.report('inlineMessage and redirectUrl are both set', undefined, 'error');
     shown.dispatch({
       message: inlineMessage || definition.inlineMessage || messages.of('thankYou'),
       hadFocus: !!form?.matches(':focus-within'),

@@ -3,6 +3,7 @@ import type { FilterEvents } from '../events';
 import { isJoin } from '../logic/filters';
 import type { FilterOptions, LoopOptions } from '../settings';
 import { type List, listOf, tell, wake, wakeOrTell } from './lists';
+import { sayPressed } from './say-pressed';
 
 /** Adds what is to be opened when its list is used; at once where it is in use already. */
 function addOpener(list: List, open: () => Promise<void>): () => void {
@@ -70,7 +71,7 @@ export function armGroup(context: WidgetContext<FilterOptions, FilterEvents>): v
     try {
       await wakeAll();
       if (isPress) control.click();
-      else control.dispatchEvent(new Event('change', { bubbles: true }));
+      else control.dispatchEvent(new CustomEvent('change', { bubbles: true }));
     } catch (error) {
       tell(list, error);
       // The server has the list at the link's own address.
@@ -81,6 +82,7 @@ export function armGroup(context: WidgetContext<FilterOptions, FilterEvents>): v
   for (const name of ['pointerover', 'focusin']) scope.add(listen(element, name, nudge, { once: true }));
   const uses = ['click', 'change'].map((name) => listen(element, name, use));
   for (const off of uses) scope.add(off);
+  scope.add(sayPressed(element, () => listOf(settings().loop || settings().selected_element).groups));
   // Options that change are followed by the engine.
   context.onSettings(nudge);
   scope.add(

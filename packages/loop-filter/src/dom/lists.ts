@@ -76,7 +76,8 @@ export const wake = async (list: List): Promise<void> => {
   for (const open of list.openers) await open();
 };
 
-export const tell = ({ widgetId }: List, error: unknown): void => report(`list ${widgetId} cannot be filtered`, error);
+export const tell = ({ widgetId }: List, error: unknown): void =>
+  report(`list ${widgetId} cannot be filtered`, error, 'error');
 
 /** The same, for whoever does not wait for it. */
 export const wakeOrTell = (list: List): Promise<void> => wake(list).catch((error) => tell(list, error));

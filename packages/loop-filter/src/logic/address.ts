@@ -30,9 +30,11 @@ const encodeWhole = (text: string): string => {
 
 /** Everything but letters, digits, hyphen, underscore and full stop: the separators, and what browsers rewrite. */
 const encode = (text: string): string =>
-  Array.from(encodeWhole(text), (character) =>
-    LEFT.includes(character) ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : character,
-  ).join('');
+  [...encodeWhole(text)]
+    .map((character) =>
+      LEFT.includes(character) ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : character,
+    )
+    .join('');
 
 /** The parameters of a query, each as it stands there and with its name decoded. */
 const parametersOf = (search: string) =>

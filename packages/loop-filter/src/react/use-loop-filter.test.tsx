@@ -55,6 +55,8 @@ describe('LoopFilter', () => {
       </LoopFilter>,
     );
     const group = screen.getByRole('group', { name: 'Tags' });
+    for (const control of group.querySelectorAll('[data-filter]'))
+      expect(control.getAttribute('aria-pressed')).toBe('false');
     expect(group.className).toBe('filter');
     expect(registry.get('tags')).toMatchObject({ element: group, status: 'ready' });
     unmount();

@@ -57,21 +57,22 @@ export function createMountkit(
   Object.assign(pageProvider(), tag.provider);
 
   const found = (element: HTMLElement, name: string) =>
-    source(name, element).then(
-      (api) => {
+    source(name, element)
+      .then((api) => {
         const mounts = api as Mounts | undefined;
         if (mounts && element.isConnected) (mounts[name] ?? mounts.mount)(element);
-      },
-      IS_ONE_FILE
-        ? null
-        : ({ code, message, cause, api = `${name}s` as ApiName }: ApiError) => {
-            const detail = { code, message };
-            report(message, cause);
-            const event = `${api}:renderError`;
-            hub().emit(event, detail);
-            element.dispatchEvent(new CustomEvent(`mountkit:${event}`, { detail, bubbles: true, composed: true }));
-          },
-    );
+      })
+      .catch(
+        IS_ONE_FILE
+          ? (error) => report(error.message, error, 'error')
+          : ({ code, message, cause, api = `${name}s` as ApiName }: ApiError) => {
+              const detail = { code, message };
+              const event = `${api}:renderError`;
+              report(message, cause, 'error');
+              hub().emit(event, detail);
+              element.dispatchEvent(new CustomEvent(`mountkit:${event}`, { detail, bubbles: true, composed: true }));
+            },
+      );
 
   const unmount = (isMeant: (entry: Mounted) => boolean) => {
     for (const entry of [...mounted()].reverse()) if (isMeant(entry)) entry.handle.unmount();

@@ -8,5 +8,5 @@ export const loadChunk = <Api>(address: string): Promise<Api> =>
   new Promise((resolve, reject) => {
     const fail = (cause?: unknown) => reject(createMountError('CHUNK_FAILED', `no ${address}`, cause));
     const timer = setTimeout(fail, TIME_OUT);
-    import(address).then(resolve, fail).finally(() => clearTimeout(timer));
+    import(address).then(resolve, fail).then(() => clearTimeout(timer));
   });

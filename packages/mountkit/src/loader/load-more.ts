@@ -33,14 +33,14 @@ export function createLoad(chunks: Readonly<Record<string, string>>) {
     if ('debug' in pageProvider()) {
       fetchChunk<Inspector>('inspector', base).then(
         (inspector) => inspector.start(mountkit),
-        (error) => report(error.message, error.cause),
+        (error) => report(error.message, error.cause, 'error'),
       );
     }
     // The loader asks in as few bytes; whether it is this parameter is decided there.
     if (/theme_t/.test(location.search)) {
       mountkit.load('sticky').then(
         ({ startPage }) => startPage(),
-        (error) => report(error.message, error.cause),
+        (error) => report(error.message, error.cause, 'error'),
       );
     }
     for (const name of pageProvider().dialects?.match(/\S+/g) ?? []) {
@@ -51,7 +51,7 @@ export function createLoad(chunks: Readonly<Record<string, string>>) {
       } else {
         fetchChunk<Dialect>(chunk, base).then(
           (dialect) => dialect.start(mountkit),
-          (error) => report(error.message, error.cause),
+          (error) => report(error.message, error.cause, 'error'),
         );
       }
     }

@@ -3,6 +3,7 @@ import { createMountkit, type Mountkit } from '../loader/create-mountkit';
 import type { Prepared } from '../loader/load-more';
 import { readScriptTag } from '../loader/script-tag';
 import type { Early } from '../loader/start-mountkit';
+import { startSafely } from '../loader/start-safely';
 import type { ApiName, Apis } from '../widgets';
 
 /**
@@ -10,7 +11,10 @@ import type { ApiName, Apis } from '../widgets';
  * share the global of the first, and each looks after its own names. `nameOf` says which Api mounts a name that a page
  * marks.
  */
-export function startWidgets(apis: Partial<Apis>, nameOf: (name: string) => string): void {
+export const startWidgets = (apis: Partial<Apis>, nameOf: (name: string) => string): void =>
+  startSafely(() => joinPage(apis, nameOf));
+
+function joinPage(apis: Partial<Apis>, nameOf: (name: string) => string): void {
   const tag = readScriptTag();
   const own = createMountkit(tag, () => async (name) => {
     const api = apis[nameOf(name) as ApiName] as Prepared | undefined;
@@ -29,11 +33,13 @@ export function startWidgets(apis: Partial<Apis>, nameOf: (name: string) => stri
 
 /** Starts a dialect that makes sense with these widgets, once a page, if the script tag asks for it. */
 export function startDialect(name: string, fetch: () => Promise<{ start(mountkit: Mountkit): unknown }>): void {
-  if (!pageProvider().dialects?.match(/\S+/g)?.includes(name)) return;
-  shared(`dialect:${name}`, () =>
-    fetch().then(
-      ({ start }) => start((window as { mountkit?: Mountkit }).mountkit as Mountkit),
-      (error) => report(`the dialect ${name} did not come`, error),
-    ),
-  );
+  startSafely(() => {
+    if (!pageProvider().dialects?.match(/\S+/g)?.includes(name)) return;
+    shared(`dialect:${name}`, () =>
+      fetch().then(
+        ({ start }) => start((window as { mountkit?: Mountkit }).mountkit as Mountkit),
+        (error) => report(`the dialect ${name} did not come`, error, 'error'),
+      ),
+    );
+  });
 }

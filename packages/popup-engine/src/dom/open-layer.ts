@@ -113,7 +113,7 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
       const start = pressed ?? (path[0] === dialog ? dialog : undefined);
       pressed = undefined;
       const isElsewhere = (node: EventTarget) =>
-        node instanceof Element && node !== dialog && node.matches(`dialog,${FOREIGN}`);
+        node !== dialog && (node as Partial<Element>).matches?.(`dialog,${FOREIGN}`);
       if (!start || !isTop() || path.some(isElsewhere)) return;
       if (path[0] === dialog) {
         if (start === dialog) ask('background');

@@ -25,16 +25,15 @@ export function withPart<Name extends keyof Parts>(
   const part = parts[name];
   if (part) run(part);
   else {
-    FETCH[name]().then(
-      (fetched) => {
+    FETCH[name]()
+      .then((fetched) => {
         parts[name] = fetched;
         run(fetched);
-      },
-      (error) => {
-        report(`the popups' ${name} did not come`, error);
+      })
+      .catch((error) => {
+        report(`the popups' ${name} did not come`, error, 'error');
         failed?.();
-      },
-    );
+      });
   }
 }
 

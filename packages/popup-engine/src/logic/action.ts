@@ -1,3 +1,5 @@
+import { NOT_FOREIGN } from '@mountkit/core/logic';
+
 /** What a link asks for. */
 export interface Action {
   readonly name: string;
@@ -5,7 +7,7 @@ export interface Action {
 }
 
 /** Selects links that do something: contract section 3. */
-export const LINKS = '[href^="#mountkit:"]';
+export const LINKS = `[href^="#mountkit:"]${NOT_FOREIGN}`;
 
 /** Whether an address asks for something that there is. */
 export const isKnown = (address: string | null): boolean =>

@@ -1,9 +1,10 @@
+import { NOT_FOREIGN } from '@mountkit/core';
 import { isShown, type Layer } from '../dom/page-layers';
 import type { OffCanvasContext, WithShow } from '../dom/part-types';
 import { isKnown, readAction } from '../logic/action';
 import { OFF_CANVAS_SCHEMA } from '../settings';
 
-const LINKS = '[href^="#mountkit:off_canvas:"]';
+const LINKS = `[href^="#mountkit:off_canvas:"]${NOT_FOREIGN}`;
 
 const ATTRIBUTES = ['aria-controls', 'aria-expanded'] as const;
 
@@ -33,7 +34,8 @@ export function arm(context: OffCanvasContext, layer: Layer, withPart: WithShow)
   };
 
   const observer = new MutationObserver((records) => {
-    if (records.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof Element))) tell(isShown(layer));
+    if (records.some(({ addedNodes }) => [...addedNodes].some((node) => node.nodeType === Node.ELEMENT_NODE)))
+      tell(isShown(layer));
   });
   observer.observe(document, { subtree: true, childList: true });
   tell(isShown(layer));

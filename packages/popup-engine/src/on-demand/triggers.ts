@@ -102,7 +102,7 @@ export const prepare = (): Promise<void> =>
     (fetched) => {
       rules = fetched;
     },
-    (error) => report("the popups' rules did not come", error),
+    (error) => report("the popups' rules did not come", error, 'error'),
   );
 
 /** Checks the rules of a popup and arms its triggers, when its settings ask for others, too. */

@@ -1,7 +1,8 @@
+import { NOT_FOREIGN } from '@mountkit/core';
 import type { CartContext } from './cart-context';
 
-const ADD = '.add_to_cart_button.ajax_add_to_cart[data-product_id]:not([data-product_id=""],.wc-interactive)';
-const REMOVE = '.remove_from_cart_button[data-cart_item_key]';
+const ADD = `.add_to_cart_button.ajax_add_to_cart[data-product_id]:not([data-product_id=""],.wc-interactive)${NOT_FOREIGN}`;
+const REMOVE = `.remove_from_cart_button[data-cart_item_key]${NOT_FOREIGN}`;
 
 /** What clicks in the shop mean. */
 export interface Clicks {

@@ -43,7 +43,7 @@ export function openCart(context: CartContext): Cart {
         ({ openFragments }) => (signal.aborted ? undefined : openFragments(cart)),
         (error) => {
           loading = undefined;
-          report('the basket could not be loaded', error);
+          report('the basket could not be loaded', error, 'error');
           return undefined;
         },
       );

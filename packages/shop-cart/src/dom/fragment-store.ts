@@ -1,3 +1,4 @@
+import { writeJson } from '@mountkit/core/logic';
 import type { Fragments } from '../events';
 import { type BasketFacts, CONTENT } from '../logic/plan-fragments';
 import type { CartOptions } from '../settings';
@@ -43,6 +44,6 @@ export function storeFragments(keys: Keys & { readonly mayKeep: boolean }, fragm
     sessionStorage.setItem(CREATED, `${Date.now()}`);
     if (keys.mayKeep) localStorage.setItem(keys.cart_hash_key, hash);
     // The largest at last: without it, the others are of no use to anybody.
-    sessionStorage.setItem(keys.fragment_name, JSON.stringify(fragments));
+    sessionStorage.setItem(keys.fragment_name, writeJson(fragments));
   } catch {}
 }

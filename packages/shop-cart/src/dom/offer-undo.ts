@@ -1,3 +1,5 @@
+import { ask } from '@mountkit/core';
+import { writeJson } from '@mountkit/core/logic';
 import type { Cart } from './cart-context';
 
 /** Milliseconds that a removal can be undone. */
@@ -39,7 +41,7 @@ export function offerUndo(cart: Cart, link: HTMLElement, add: (button: null, dat
     live.clear();
     cart.queue(async () => {
       if (/[?&]remove_item=/.test(href)) {
-        await fetch(href.replace('remove_item=', 'undo_item='), { keepalive: true }).catch(() => {});
+        await ask(href.replace('remove_item=', 'undo_item='), { keepalive: true }).catch(() => {});
       }
       const [answer, view] = await Promise.all([
         cart.call('get_refreshed_fragments', { fields: { time: `${Date.now()}` } }),
@@ -48,7 +50,7 @@ export function offerUndo(cart: Cart, link: HTMLElement, add: (button: null, dat
       if (!answer) return;
       if (answer.code) return cart.fail(answer.code, 'add', null);
       view?.show(answer.fragments, answer.cartHash);
-      if (!JSON.stringify(answer.fragments).includes(cart_item_key)) add(null, { product_id, quantity });
+      if (!writeJson(answer.fragments).includes(cart_item_key)) add(null, { product_id, quantity });
     });
   });
 }

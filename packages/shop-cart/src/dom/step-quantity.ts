@@ -9,5 +9,5 @@ export function stepQuantity({ target }: Event, isInBasket: boolean): void {
   if (button.matches('.plus')) input.stepUp();
   else input.stepDown();
   if (input.value === before) return;
-  for (const name of ['input', 'change']) input.dispatchEvent(new Event(name, { bubbles: true }));
+  for (const name of ['input', 'change']) input.dispatchEvent(new CustomEvent(name, { bubbles: true }));
 }

@@ -1,13 +1,13 @@
-import { parseMarkup } from '@mountkit/core';
+import { FOREIGN, markAnswered, parseMarkup } from '@mountkit/core';
 import type { Fragments } from '../events';
 
 /** Elements and the markup they came from: what the page has done to them since is no reason to replace them. */
 const origins = new WeakMap<Element, string>();
 
-/** Every element that a selector matches; none, and a report, where it is invalid. */
+/** Every element that a selector matches, but for those in foreign markup; none, and a report, where it is invalid. */
 export function findAll(selector: string, report: (message: string) => void): Element[] {
   try {
-    return [...document.querySelectorAll(selector)];
+    return [...document.querySelectorAll(selector)].filter((element) => !element.closest(`[${FOREIGN}]`));
   } catch {
     report(`a fragment's selector is ${JSON.stringify(selector)}, expected a valid one`);
     return [];
@@ -44,7 +44,10 @@ export function swapFragments(fragments: Fragments, report: (message: string) =>
     for (const element of matches) {
       if (only && !second && element.isEqualNode(only)) continue;
       const nodes = parsed.cloneNode(true) as DocumentFragment;
-      for (const child of nodes.children) origins.set(child, markup);
+      for (const child of nodes.children) {
+        origins.set(child, markup);
+        markAnswered(child);
+      }
       replace(element, nodes);
     }
   }

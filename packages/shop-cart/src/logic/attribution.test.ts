@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countView, FIELDS, type Origin, readGroup, writeGroup } from './attribution';
+import { COOKIES, countView, FIELDS, type Origin, readGroup, writeGroup } from './attribution';
+import { TAGS } from './visit-source';
 
 const VIEW = {
   address: 'https://shop.test/?utm_source=news',
@@ -58,7 +59,9 @@ describe('countView', () => {
 
 describe('a cookie', () => {
   it('is read as it was written', () => {
-    const value = fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('|'));
+    const value = fc
+      .string({ unit: 'grapheme' })
+      .filter((text) => !text.includes('|') && encodeURIComponent(text).length <= 150);
     const key = fc.stringMatching(/^[a-z]{2,3}$/);
     fc.assert(
       fc.property(fc.dictionary(key, value, { minKeys: 1, noNullPrototype: true }), (group) => {
@@ -67,9 +70,38 @@ describe('a cookie', () => {
     );
   });
 
+  it('leaves room in a request’s header, however long the addresses are', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 200, maxLength: 2000, size: 'max' });
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 10, maxLength: 10 }), ([path, ...values]) => {
+        const query = new URLSearchParams(values.map((value, at) => [`utm_${TAGS[at]?.[0]}`, value]));
+        const { href } = new URL(`https://shop.test/${encodeURIComponent(path as string)}?${query}`);
+        const origin = countView({}, { ...VIEW, address: href, referrer: href, userAgent: href });
+        const cookies = Object.values(origin).map((group) => btoa(writeGroup(group ?? {})));
+        expect(cookies.join('').length).toBeLessThan(7800);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it('is written as the incumbent writes it', () => {
     expect(writeGroup({ typ: 'utm', src: 'a b' })).toBe(encodeURIComponent('typ=utm|||src=a b'));
     expect(readGroup('')).toBeUndefined();
     expect(writeGroup({ src: 'a|||typ=x' })).toBe(encodeURIComponent('src=atyp=x'));
+  });
+
+  it('has an empty value where a part is no pair', () => {
+    expect(readGroup('<img src>|||a=b=c||||||')).toEqual({ '<img src>': '', a: 'b=c', '': '' });
+  });
+
+  it('can be counted on and written again, whoever wrote it', () => {
+    const text = fc.array(fc.oneof(fc.string(), fc.constantFrom('|||', '=', 'pgs=')), { maxLength: 8 });
+    fc.assert(
+      fc.property(text, (parts) => {
+        const before = Object.fromEntries(COOKIES.map((name) => [name, readGroup(parts.join(''))]));
+        for (const group of Object.values(countView(before, VIEW)))
+          expect(typeof writeGroup(group ?? {})).toBe('string');
+      }),
+    );
   });
 });

@@ -51,14 +51,39 @@ export function countView(before: Origin, { address, referrer, userAgent, now }:
   };
 }
 
-/** A cookie's text: `k=v` joined by `|||`. */
+/** Addresses, and what a browser calls itself. */
+const LONG = /^(?:ep|rf|cpg|uag)$/;
+
+/** As much of a text as may be in a cookie. */
+function shorten(key: string, text: string): string {
+  let left = LONG.test(key) ? 400 : 150;
+  let kept = '';
+  for (const character of text) {
+    left -= encodeURIComponent(character).length;
+    if (left < 0) break;
+    kept += character;
+  }
+  return kept;
+}
+
+/**
+ * A cookie's text: `k=v` joined by `|||`. Long texts are cut, so that all cookies together leave room in the 8,000 bytes
+ * that servers allow a request's header: else a link with long parameters could shut its visitor out of the shop.
+ */
 export const writeGroup = (group: Readonly<Record<string, string>>): string =>
   encodeURIComponent(
     Object.entries(group)
-      .map(([key, value]) => `${key}=${value.replaceAll('|||', '')}`)
+      .map(([key, value]) => `${key}=${shorten(key, value.replaceAll('|||', ''))}`)
       .join('|||'),
   );
 
-/** Reads it; undefined when there is none. */
+/** Reads it; undefined when there is none. A part that is no `k=v`, as a cookie that somebody else wrote may have, is empty. */
 export const readGroup = (text: string): Record<string, string> | undefined =>
-  text ? Object.fromEntries(text.split('|||').map((part) => part.split(/=(.*)/s).slice(0, 2))) : undefined;
+  text
+    ? Object.fromEntries(
+        text.split('|||').map((part) => {
+          const [key = '', value = ''] = part.split(/=(.*)/s);
+          return [key, value];
+        }),
+      )
+    : undefined;

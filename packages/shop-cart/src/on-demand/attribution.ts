@@ -1,5 +1,6 @@
 import type { Disposer } from '@mountkit/core';
 import type { Cart } from '../dom/cart-context';
+import { readCookies } from '../dom/cookies';
 import { COOKIES, countView, FIELDS, type Origin, readGroup, writeGroup } from '../logic/attribution';
 import { NONE } from '../logic/visit-source';
 
@@ -17,10 +18,12 @@ function decode(text: string): string {
   }
 }
 
-/** Writes a cookie at a place; one without minutes lives until the browser closes. */
+/** Writes a cookie at a place; one without minutes lives until the browser closes. Where none is taken, none is. */
 function writeCookie(name: string, text: string, { minutes = 0, place = '' }): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser that is supported has the other way.
-  document.cookie = `sbjs_${name}=${text};path=/;domain=${place}${minutes ? `;max-age=${minutes * 60}` : ''}`;
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser that is supported has the other way.
+    document.cookie = `sbjs_${name}=${text};path=/;domain=${place}${minutes ? `;max-age=${minutes * 60}` : ''}`;
+  } catch {}
 }
 
 /** Watches what is stated of marketing. */
@@ -59,7 +62,9 @@ export function createTracker({ context, isAllowed, consent, readCookie }: Cart)
 
   const fill = () => {
     for (const element of document.querySelectorAll(TAG)) {
-      if ((element.closest('form') ?? element.parentNode)?.querySelector(TAG) !== element) element.remove();
+      const holder = element.closest('form') ?? element.parentElement;
+      // A form's own methods are hidden by controls of their names.
+      if (holder && HTMLElement.prototype.querySelector.call(holder, TAG) !== element) element.remove();
       else if (!element.firstElementChild) {
         for (const name of Object.keys(fields)) {
           const input = document.createElement('input');
@@ -76,7 +81,7 @@ export function createTracker({ context, isAllowed, consent, readCookie }: Cart)
       if (input.value === value) continue;
       input.value = value;
       // A form that keeps its values elsewhere hears of it.
-      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.dispatchEvent(new CustomEvent('input', { bubbles: true }));
     }
   };
 
@@ -100,7 +105,7 @@ export function createTracker({ context, isAllowed, consent, readCookie }: Cart)
         writeCookie(name, text, { minutes, place });
         // A host without a dot takes no domain, as the first cookie tells: the others are not looked for, since each look
         // waits for the browser. What was there before is not this: the session's is another on each page.
-        isTaken ||= document.cookie.includes(`_${name}=${text}`);
+        isTaken ||= readCookies().includes(`_${name}=${text}`);
         if (!isTaken) {
           isTaken = true;
           place = '';
@@ -108,7 +113,7 @@ export function createTracker({ context, isAllowed, consent, readCookie }: Cart)
         }
       }
     }
-    if (!next && isOn !== false && document.cookie.includes('sbjs_')) {
+    if (!next && isOn !== false && readCookies().includes('sbjs_')) {
       for (const name of COOKIES) {
         // Wherever they were set, by us or by another.
         for (const each of [place, '', hostname]) writeCookie(name, '', { minutes: -1, place: each });

@@ -1,3 +1,5 @@
+import { ask, NOT_FOREIGN } from '@mountkit/core';
+import { writeJson } from '@mountkit/core/logic';
 import type { Cart, CartContext } from '../dom/cart-context';
 import { stepQuantity } from '../dom/step-quantity';
 
@@ -58,7 +60,7 @@ function attendPassword({ scope, settings, signal }: CartContext, input: HTMLInp
 
 /** Hints below fields, shown while their field has the focus. */
 function attendHints({ element: root, scope, signal }: CartContext): void {
-  const HINT = `${WRAPPER} span.description`;
+  const HINT = `${WRAPPER} span.description${NOT_FOREIGN}`;
   const isStill = () => matchMedia('(prefers-reduced-motion)').matches;
 
   const slide = (hint: HTMLElement, isShown: boolean) => {
@@ -111,7 +113,7 @@ function attendBanner({ element: root, signal }: CartContext): void {
   root.addEventListener(
     'click',
     (event) => {
-      const link = (event.target as Element).closest<HTMLElement>('a.coming-soon-footer-banner-dismiss');
+      const link = (event.target as Element).closest<HTMLElement>(`a.coming-soon-footer-banner-dismiss${NOT_FOREIGN}`);
       const { restUrl, restNonce = '' } = link?.dataset ?? {};
       if (!restUrl) return;
       event.preventDefault();
@@ -119,11 +121,11 @@ function attendBanner({ element: root, signal }: CartContext): void {
         const banner = document.querySelector<HTMLElement>('#coming-soon-footer-banner');
         if (banner) banner.style.display = 'none';
       };
-      fetch(restUrl, {
+      ask(restUrl, {
         method: 'POST',
         keepalive: true,
         headers: { 'X-WP-Nonce': restNonce, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ woocommerce_meta: { coming_soon_banner_dismissed: 'yes' } }),
+        body: writeJson({ woocommerce_meta: { coming_soon_banner_dismissed: 'yes' } }),
       }).then(hide, hide);
     },
     { signal },

@@ -1,3 +1,4 @@
+import { NOT_FOREIGN } from '@mountkit/core';
 import type { Cart } from '../dom/cart-context';
 
 const NOTICES = ['.woocommerce-message', '.woocommerce-error', '.wc-block-components-notice-banner'];
@@ -8,7 +9,8 @@ const FOCUS = 500;
 /** The result count is announced again after so many. */
 const RESULTS = 2000;
 
-const find = <T extends HTMLElement>(selector: string) => document.querySelectorAll<T>(selector);
+const find = <T extends HTMLElement>(selector: string) =>
+  document.querySelectorAll<T>(`:is(${selector})${NOT_FOREIGN}`);
 
 /** Moves the focus to the first alert, and the page to where it can be seen. */
 export function focusAlert({ context, after }: Cart): void {

@@ -85,7 +85,9 @@ export function createCartStore(transport: CartTransport): CartStore {
       // Nobody knows whether it was done.
       if (isLost) confirmed = await transport.load().catch(() => confirmed);
       tell();
-      for (const [index, { settle }] of batch.entries()) settle('cart' in (results[index] ?? {}));
+      batch.forEach(({ settle }, index) => {
+        settle('cart' in (results[index] ?? {}));
+      });
     }
     isSending = false;
   };

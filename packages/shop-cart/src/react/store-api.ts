@@ -1,4 +1,5 @@
 import { createMountError, isJsonObject, jsonList, jsonObject, jsonText, pageConfig, request } from '@mountkit/core';
+import { writeJson } from '@mountkit/core/logic';
 import { type CartChange, type CartState, parseCart } from '../logic/store-cart';
 
 /** What became of one change: the basket after it, or why it was not made. */
@@ -51,7 +52,7 @@ export function createStoreApi(given?: string): CartTransport {
     const { json } = await request(`${findBase(given)}wc/store/v1/batch`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Nonce: nonce },
-      body: JSON.stringify({ requests }),
+      body: writeJson({ requests }),
     });
     const responses = jsonList(jsonObject(json).responses);
     if (responses.length !== changes.length) {

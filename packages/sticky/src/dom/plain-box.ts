@@ -13,7 +13,7 @@ function isThere(element: Element): boolean {
 }
 
 /** The first child that moves where margins that came out of an element no longer do. */
-export const firstInFlow = (element: Element): Element | undefined => Array.from(element.children).find(isThere);
+export const firstInFlow = (element: Element): Element | undefined => [...element.children].find(isThere);
 
 /** Whether a margin of an element's content may come out of it at one side; where that is hard to say, it may. */
 function letsMarginOut(element: Element, side: Side): boolean {

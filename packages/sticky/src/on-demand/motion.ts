@@ -69,7 +69,7 @@ async function move(context: Context, offs: Disposer[], isOver: IsOver) {
 export function start(context: Context): void {
   const { scope, settings, report } = context;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  const fail = (error: Error) => report('could not be loaded', error);
+  const fail = (error: Error) => report('could not be loaded', error, 'error');
   let offs: Disposer[] = [];
 
   const stop = () => {

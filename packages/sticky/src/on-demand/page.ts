@@ -1,4 +1,4 @@
-import { browserClock, type Disposer, listen, shared } from '@mountkit/core';
+import { browserClock, type Disposer, listen, NOT_FOREIGN, shared } from '@mountkit/core';
 import { readTemplateId } from '../logic/template-id';
 
 /** Specification 1, section 9: pixels and milliseconds. */
@@ -13,7 +13,7 @@ function centreTemplate(marks: readonly string[]): Disposer {
   const once = shared('template', () => ({ isDone: false }));
   if (!id || once.isDone) return () => {};
   const centre = () => {
-    const element = document.querySelector(marks.map((mark) => `[${mark}="${CSS.escape(id)}"]`).join());
+    const element = document.querySelector(marks.map((mark) => `[${mark}="${CSS.escape(id)}"]${NOT_FOREIGN}`).join());
     once.isDone ||= !!element;
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   };

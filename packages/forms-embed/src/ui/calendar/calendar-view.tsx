@@ -1,4 +1,5 @@
 import { addMonths, monthOf } from '../../logic/days';
+import { range } from '../../logic/range';
 import { firstDayOf } from '../../logic/week-start';
 import type { RichModel } from '../rich/rich-model';
 import { useCell } from '../use-cell';
@@ -13,7 +14,7 @@ export function CalendarView({ control, model, id }: { control: CalendarControl;
   const month = useCell(state, (calendar) => calendar.month);
   const names = namesOf(model);
   const firstDay = options.firstDay ?? firstDayOf(model.settings.locale);
-  const months = Array.from({ length: options.numberOfMonths }, (_, index) => monthOf(addMonths(`${month}-01`, index)));
+  const months = range(options.numberOfMonths).map((index) => monthOf(addMonths(`${month}-01`, index)));
   return (
     <div
       id={id}

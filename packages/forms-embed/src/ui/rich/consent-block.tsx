@@ -30,5 +30,6 @@ function ConsentText({ model, markup }: { model: RichModel; markup: string }) {
 }
 
 function ConsentFields({ model, cells }: { model: RichModel; cells: readonly RichCell[] }) {
-  return cells.map((cell) => <RichFieldView key={cell.field.id} model={model} cell={cell} />);
+  const inTurn = model.parts.inTurn ?? ((_, view) => view);
+  return cells.map((cell) => inTurn(cell.field.id, <RichFieldView key={cell.field.id} model={model} cell={cell} />));
 }

@@ -42,7 +42,11 @@ export function joinAdditions(additions: readonly Addition[]): JoinedAdditions {
       for (const { freshen } of additions) if (freshen) fresh = await freshen(fresh);
       return fresh;
     },
-    carry: (send) => additions.reduce((way, { carry }) => carry?.(way) ?? way, send),
+    carry(send) {
+      let way = send;
+      for (const { carry } of additions) way = carry?.(way) ?? way;
+      return way;
+    },
     texts: Object.assign({}, ...additions.map(({ texts }) => texts)),
     css: [...new Set(additions.map(({ css }) => css))].join(''),
     Start: drawEach('Start'),

@@ -9,6 +9,7 @@ export function Markup({ model, markup }: { model: RichModel; markup: string }) 
   if (!hasMarkup(markup)) return <span>{markup}</span>;
   return (
     <span
+      data-mountkit-foreign=""
       ref={(element) => {
         if (!element || filled.get(element) === markup) return;
         filled.set(element, markup);

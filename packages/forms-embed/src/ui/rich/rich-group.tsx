@@ -16,14 +16,17 @@ export function RichGroupView(props: {
   const shown = useCell(model.store.groups, (groups) => groups[index] !== false);
   if (!shown) return null;
 
+  const inTurn = model.parts.inTurn ?? ((_, view) => view);
   const textId = `text-${index}-${model.suffix}`;
   return (
     <>
-      {group.richText && (
-        <div id={textId} className="hs-richtext">
-          <Markup model={model} markup={group.richText} />
-        </div>
-      )}
+      {group.richText &&
+        inTurn(
+          index,
+          <div id={textId} className="hs-richtext">
+            <Markup model={model} markup={group.richText} />
+          </div>,
+        )}
       {cells.length > 0 && (
         // A fieldset without a name is layout only.
         <fieldset
@@ -31,9 +34,7 @@ export function RichGroupView(props: {
           role={group.richText ? undefined : 'none'}
           aria-labelledby={group.richText ? textId : undefined}
         >
-          {cells.map((cell) => (
-            <RichFieldView key={cell.field.id} model={model} cell={cell} />
-          ))}
+          {cells.map((cell) => inTurn(cell.field.id, <RichFieldView key={cell.field.id} model={model} cell={cell} />))}
         </fieldset>
       )}
     </>

@@ -19,6 +19,8 @@ export interface RichModel extends FormModel {
     readonly PhoneControl?: ((props: ControlProps) => ReactElement) | undefined;
     readonly Summary?: ((props: { model: RichModel }) => ReactElement | null) | undefined;
     readonly DateControl?: ((props: ControlProps) => ReactElement) | undefined;
+    /** Draws a field, by its id, or the rich text of a group, by its index, when it is its turn. Default at once. */
+    readonly inTurn?: ((part: string | number, view: ReactElement) => ReactElement) | undefined;
     /** Draws what a script would bring into sight. Only a server has it. */
     readonly WithoutScript?: ((props: { model: RichModel; cell: RichCell }) => ReactElement) | undefined;
   };

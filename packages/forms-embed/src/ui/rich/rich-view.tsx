@@ -1,4 +1,5 @@
 import type { FormModel } from '../../form-model';
+import { range } from '../../logic/range';
 import { FormShell, RollUp, SubmitRow } from '../form-shell';
 import { useCell } from '../use-cell';
 import type { View } from '../view';
@@ -18,8 +19,7 @@ function RichView({ model }: { model: RichModel }) {
     <FormShell model={model}>
       {parts.Start && <parts.Start model={model} />}
       {parts.NotYou && <parts.NotYou model={model} />}
-      {Array.from({ length: pageCount }, (_, page) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+      {range(pageCount).map((page) => (
         <Page key={page} model={model} page={page} />
       ))}
       {parts.Summary && <parts.Summary model={model} />}

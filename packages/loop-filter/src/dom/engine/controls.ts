@@ -9,7 +9,7 @@ export const isField = (control: HTMLElement): boolean => control.matches('input
 /** The terms that a control stands for. */
 export const termsOfControl = (control: HTMLElement): readonly string[] =>
   control instanceof HTMLSelectElement
-    ? Array.from(control.options, (option) => option.dataset.filter ?? option.value)
+    ? [...control.options].map((option) => option.dataset.filter ?? option.value)
     : [control.dataset.filter ?? ''];
 
 /**
@@ -19,7 +19,7 @@ export const termsOfControl = (control: HTMLElement): readonly string[] =>
 export function readControl(control: HTMLElement): string | readonly string[] | null {
   if (control.dataset.filterClear !== undefined) return null;
   if (control instanceof HTMLSelectElement) {
-    return Array.from(control.selectedOptions, (option) => option.dataset.filter ?? option.value);
+    return [...control.selectedOptions].map((option) => option.dataset.filter ?? option.value);
   }
   if (control instanceof HTMLInputElement && !/^(?:checkbox|radio)$/.test(control.type)) return [control.value];
   return control.dataset.filter ?? '';
@@ -30,7 +30,7 @@ export function nameOfTerm(controls: readonly HTMLElement[], term: string): stri
   const control = controls.find((each) => termsOfControl(each).includes(term));
   const option =
     control instanceof HTMLSelectElement
-      ? Array.from(control.options).find((each) => (each.dataset.filter ?? each.value) === term)
+      ? [...control.options].find((each) => (each.dataset.filter ?? each.value) === term)
       : (control?.closest('label') ?? control);
   const words = option?.cloneNode(true) as HTMLElement | undefined;
   for (const count of words?.querySelectorAll('[data-count]') ?? []) count.remove();

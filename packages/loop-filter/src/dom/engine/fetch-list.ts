@@ -1,4 +1,5 @@
 import { createMountError, pageConfig, pageProvider, parseMarkup, request } from '@mountkit/core';
+import { writeJson } from '@mountkit/core/logic';
 import { paginationBase, readPage } from '../../logic/address';
 import type { TaxonomyFilters } from '../../logic/filters';
 import { readAnswer, refreshBody, refreshUrl, type TermCounts } from '../../logic/refresh-call';
@@ -55,6 +56,12 @@ export async function fetchList(
 ): Promise<() => FetchedList> {
   const { widgetId, postId, widgetModel, nonce } = options;
   if (isPage || readPage(new URL(url).search, widgetId) > 1) {
+    // The next page's address may come from an answer: what another site answers is no markup of this one.
+    if (new URL(url).origin !== location.origin)
+      throw createMountError(
+        'NO_LIST',
+        `the next page of list ${widgetId} is ${url}, expected an address of this site`,
+      );
     const { ok, text } = await request(url, { signal, headers: { accept: 'text/html' } });
     let first = ok ? readList(text, options) : undefined;
     if (!first?.isWhole) throw createMountError('NO_LIST', `no list ${widgetId} in ${url}`);
@@ -72,7 +79,7 @@ export async function fetchList(
     method: 'POST',
     signal,
     headers: { 'content-type': 'application/json', ...(isEdited && editNonce ? { 'X-WP-Nonce': editNonce } : {}) },
-    body: JSON.stringify(
+    body: writeJson(
       refreshBody(
         {
           postId,

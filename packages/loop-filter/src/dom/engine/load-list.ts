@@ -1,4 +1,4 @@
-import { fillTemplate, type WidgetContext } from '@mountkit/core';
+import { fillTemplate, markAnswered, type WidgetContext } from '@mountkit/core';
 import type { FilterEvents } from '../../events';
 import { readFilters } from '../../logic/address';
 import { type LoopOptions, TEXTS } from '../../settings';
@@ -53,6 +53,7 @@ export function createLoader(context: WidgetContext<LoopOptions, FilterEvents>, 
     );
 
   const swap = async ({ content, pages, counts }: FetchedList) => {
+    markAnswered(element);
     if (morph) await morph.swapContent(element, content);
     else element.replaceChildren(content);
     Object.assign(element.dataset, pages);
@@ -78,7 +79,14 @@ export function createLoader(context: WidgetContext<LoopOptions, FilterEvents>, 
     element,
     settings,
     label: textOf('more'),
-    fetchPage: async (url) => (await fetchKept(url, signal, { isPage: true }))(),
+    async fetchPage(url) {
+      try {
+        return (await fetchKept(url, signal, { isPage: true }))();
+      } catch (error) {
+        if (!signal.aborted) context.report((error as Error).message, error);
+        throw error;
+      }
+    },
     tell(url) {
       announcer.say(url ? describe() : textOf('failed'));
       if (url) emit('loaded', { url, element });

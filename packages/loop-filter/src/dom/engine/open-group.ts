@@ -88,8 +88,7 @@ export async function openGroup(context: WidgetContext<FilterOptions, FilterEven
   };
 
   const controlAt = (event: Event): HTMLElement | undefined => {
-    const target = event.target instanceof Element ? event.target : null;
-    const control = target?.closest<HTMLElement>('[data-filter],[data-filter-clear]');
+    const control = (event.target as Element | null)?.closest?.<HTMLElement>('[data-filter],[data-filter-clear]');
     return control && element.contains(control) ? control : undefined;
   };
 

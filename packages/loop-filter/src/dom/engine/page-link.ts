@@ -6,7 +6,7 @@ export const isForBrowser = (event: MouseEvent): boolean =>
 
 /** The address of the link that was pressed, where it leads to another state of the same list on the same page. */
 export function readPageLink(event: MouseEvent, widgetId: string): URL | undefined {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
   if (!link || isForBrowser(event) || link.hasAttribute('download') || (link.target && link.target !== '_self')) {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { type Disposer, listen } from '@mountkit/core';
+import { type Disposer, listen, markAnswered } from '@mountkit/core';
 import type { FetchedList } from '../../dom/engine/fetch-list';
 import type { LoopOptions } from '../../settings';
 
@@ -71,6 +71,7 @@ export function openMore({ element, settings, fetchPage, label, tell }: MoreSour
         (item) => !item.matches('nav,[role=status],[data-max-page]'),
       );
       const last = holder.lastElementChild?.matches('nav,[data-max-page]') ? holder.querySelector('nav') : null;
+      markAnswered(element);
       for (const item of added) holder.insertBefore(item, last);
       Object.assign(element.dataset, pages);
       if (!pages.nextPage) delete element.dataset.nextPage;
@@ -96,7 +97,7 @@ export function openMore({ element, settings, fetchPage, label, tell }: MoreSour
       element,
       'click',
       (event) => {
-        if (!(event.target instanceof Element) || !ownButton()?.contains(event.target)) return;
+        if (!ownButton()?.contains(event.target as Node)) return;
         event.preventDefault();
         load();
       },

@@ -1,5 +1,7 @@
+import { NOT_FOREIGN } from '@mountkit/core';
+
 /** Links of the builder, also what only says so by an attribute: facts part B, 'Link actions'. */
-export const LINKS = '[href*="elementor-action"],[e-action-hash]';
+export const LINKS = `:is([href*="elementor-action"],[e-action-hash])${NOT_FOREIGN}`;
 
 export const addressOf = (link: Element): string =>
   link.getAttribute('e-action-hash') || link.getAttribute('href') || '';

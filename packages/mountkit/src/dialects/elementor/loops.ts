@@ -1,4 +1,4 @@
-import { MARK } from '@mountkit/core';
+import { MARK, NOT_FOREIGN } from '@mountkit/core';
 import type { Mountkit } from '../../loader/create-mountkit';
 import { furtherPages } from './further-pages';
 import { readSettings } from './read-settings';
@@ -76,7 +76,7 @@ export function startLoops(mountkit: Mountkit): void {
     const settings = readSettings(wrapper?.dataset.settings) ?? {};
     const widgetId = textOf(settings.selected_element);
     if (!widgetId || !settings.taxonomy) return;
-    const list = document.querySelector<HTMLElement>(`.elementor-element-${CSS.escape(widgetId)}`);
+    const list = document.querySelector<HTMLElement>(`.elementor-element-${CSS.escape(widgetId)}${NOT_FOREIGN}`);
     if (list) take(list, (api) => mountList({ wrapper: list, widgetId, search }, api));
     take(search, ({ mount }) =>
       mount(search, {
@@ -95,8 +95,9 @@ export function startLoops(mountkit: Mountkit): void {
       handle?.unmount();
       known.delete(element);
     }
-    for (const search of document.querySelectorAll<HTMLElement>(`search.e-filter:not([${MARK}])`)) takeFilter(search);
-    for (const anchor of document.querySelectorAll('.e-load-more-anchor')) {
+    for (const search of document.querySelectorAll<HTMLElement>(`search.e-filter:not([${MARK}])${NOT_FOREIGN}`))
+      takeFilter(search);
+    for (const anchor of document.querySelectorAll(`.e-load-more-anchor${NOT_FOREIGN}`)) {
       const wrapper = anchor.closest<HTMLElement>('.elementor-element[data-id]');
       const widgetId = wrapper?.dataset.id;
       if (!widgetId || furtherPages(wrapper).more === 'links') continue;

@@ -67,7 +67,7 @@ export function mountPanel(popups: Popups, element: HTMLElement, source: HTMLEle
   watch.observe(source, { attributeFilter: ['inert'] });
   show();
   const off = listen(element, 'click', ({ target }) => {
-    const isOverlay = target instanceof Element && target.matches('.e-off-canvas__overlay');
+    const isOverlay = (target as Element | null)?.matches?.('.e-off-canvas__overlay');
     if (isOverlay && !isOn(settings.is_not_close_on_overlay)) popups.close(id);
   });
   whenGone(handle, () => {

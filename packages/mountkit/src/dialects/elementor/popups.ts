@@ -1,3 +1,4 @@
+import { NOT_FOREIGN } from '@mountkit/core';
 import type { Mountkit } from '../../loader/create-mountkit';
 import { followActions } from './actions';
 import { carryCounters } from './counters';
@@ -7,8 +8,8 @@ import { keepStill, tellPage } from './popup-events';
 import { readPopup } from './popup-settings';
 import { whenGone } from './when-gone';
 
-const POPUP = '[data-elementor-type="popup"][data-elementor-id]';
-const OFF_CANVAS = '.e-off-canvas[id^="off-canvas-"]';
+const POPUP = `[data-elementor-type="popup"][data-elementor-id]${NOT_FOREIGN}`;
+const OFF_CANVAS = `.e-off-canvas[id^="off-canvas-"]${NOT_FOREIGN}`;
 
 /** Classes that the page's own style knows a popup by: facts part B. */
 const CLASSES = 'dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-popup-modal';

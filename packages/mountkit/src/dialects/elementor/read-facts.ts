@@ -5,7 +5,11 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** What the builder's own objects say of the page, as our data block would: contract section 2. */
 export function readFacts(page: Json): PageConfig {
-  const within = (...path: readonly string[]) => path.reduce((place, key) => jsonObject(place[key]), page);
+  const within = (...path: readonly string[]) => {
+    let place = page;
+    for (const key of path) place = jsonObject(place[key]);
+    return place;
+  };
   const facts: Mutable<PageConfig> = {
     breakpoints: within('elementorFrontendConfig', 'responsive', 'breakpoints') as PageConfig['breakpoints'] & object,
   };

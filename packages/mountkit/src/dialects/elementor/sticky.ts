@@ -1,4 +1,4 @@
-import { type Disposer, listen, MARK } from '@mountkit/core';
+import { type Disposer, listen, MARK, NOT_FOREIGN } from '@mountkit/core';
 import type { Mountkit } from '../../loader/create-mountkit';
 import { motionOptions, readSettings, stickyOptions } from './read-settings';
 
@@ -86,7 +86,7 @@ export function startSticky(mountkit: Mountkit): void {
   const look = () => {
     for (const element of known.keys()) if (!element.isConnected) leave(element);
     for (const element of document.querySelectorAll<HTMLElement>(
-      '[data-settings*="sticky"],[data-settings*="motion_fx"]',
+      `:is([data-settings*="sticky"],[data-settings*="motion_fx"])${NOT_FOREIGN}`,
     )) {
       take(element);
     }

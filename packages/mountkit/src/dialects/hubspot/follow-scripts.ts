@@ -1,4 +1,5 @@
 import { type Disposer, listen } from '@mountkit/core';
+import { writeJson } from '@mountkit/core/logic';
 import type { FormAccess } from '@mountkit/forms-embed/access';
 import { pageJquery } from './wrap-form';
 
@@ -21,7 +22,7 @@ export function followScripts(form: HTMLFormElement, access: FormAccess): Dispos
     const control = target as Control;
     if (!control?.name || !form.contains(control)) return;
     if (/^(checkbox|radio)$/.test(control.type)) access.setValue(control.name, chosenIn(form, control));
-    else if (control.type !== 'file') control.dispatchEvent(new Event('input', { bubbles: true }));
+    else if (control.type !== 'file') control.dispatchEvent(new CustomEvent('input', { bubbles: true }));
   };
   const stop = listen(form, 'change', ({ isTrusted, target }) => !isTrusted && take(target));
   const wrapped = pageJquery()?.(form) as (EventWrapper & ArrayLike<HTMLElement>) | undefined;
@@ -37,7 +38,7 @@ export function followScripts(form: HTMLFormElement, access: FormAccess): Dispos
 
 /** What is chosen among the controls of this name: yes or no of one, else their values. */
 function chosenIn(form: HTMLFormElement, { name, type, value }: Control): string {
-  const all = [...form.querySelectorAll<HTMLInputElement>(`[name=${JSON.stringify(name)}]`)];
+  const all = [...form.querySelectorAll<HTMLInputElement>(`[name=${writeJson(name)}]`)];
   const chosen = all.filter(({ checked }) => checked).map((control) => control.value);
   return type === 'checkbox' && all.length === 1 && value === 'true' ? `${chosen.length > 0}` : chosen.join(';');
 }

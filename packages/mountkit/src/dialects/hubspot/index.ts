@@ -29,7 +29,7 @@ export function startHubspot(mountkit: Mountkit): Disposer {
       scope.add(serveCalls((call) => createForm(forms, call)));
       drainReadyQueue();
     },
-    ({ message, cause }: MountError) => report(`the dialect hubspot: ${message}`, cause),
+    ({ message, cause }: MountError) => report(`the dialect hubspot: ${message}`, cause, 'error'),
   );
   return scope;
 }

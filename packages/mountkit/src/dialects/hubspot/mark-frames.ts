@@ -1,7 +1,7 @@
-import { type Disposer, MARK } from '@mountkit/core';
+import { type Disposer, MARK, NOT_FOREIGN } from '@mountkit/core';
 
 /** The incumbent's newer embed code: an element that says which form it is to hold. */
-const FRAME = `.hs-form-frame[data-form-id]:not([${MARK}])`;
+const FRAME = `.hs-form-frame[data-form-id]:not([${MARK}])${NOT_FOREIGN}`;
 
 /** Marks such elements as forms, now and later; their attributes are ours by the same names. */
 export function markFrames(): Disposer {

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '@mountkit/core/logic';
+import { isJsonObject, type Json, NOT_FOREIGN } from '@mountkit/core/logic';
 import type { CartOptions } from '@mountkit/shop-cart';
 
 /** The objects that a shop prints for its scripts: facts part A. */
@@ -19,7 +19,7 @@ const KEYS = [
 ] as const;
 
 /** What a shop's page has, even where its objects went with the scripts they were printed for. */
-const MARKUP = '.add_to_cart_button,.widget_shopping_cart_content,.woocommerce';
+const MARKUP = `:is(.add_to_cart_button,.widget_shopping_cart_content,.woocommerce)${NOT_FOREIGN}`;
 
 /** What the shop's own objects say, as the cart's options; null on a page that is none of a shop. */
 export function readConfig(page: Json): Partial<CartOptions> | null {

@@ -1,4 +1,5 @@
-import { pageConfig, pageProvider, request } from '@mountkit/core';
+import { isJsonObject, pageConfig, pageProvider, request } from '@mountkit/core';
+import { writeJson } from '@mountkit/core/logic';
 import type { Cart, FragmentView } from '../../dom/cart-context';
 import { stepQuantity } from '../../dom/step-quantity';
 import { CONTENT } from '../../logic/plan-fragments';
@@ -9,12 +10,13 @@ async function setNumber(key: string, quantity: number): Promise<boolean> {
   const base = pageProvider().restBase || pageConfig().rest?.base || link || '/wp-json/';
   const cart = `${base.replace(/\/*$/, '')}/wc/store/v1/cart`;
   const { headers } = await request(cart);
-  const { ok } = await request(`${cart}/update-item`, {
+  const { ok, json } = await request(`${cart}/update-item`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Nonce: headers.get('Nonce') ?? '' },
-    body: JSON.stringify({ key, quantity }),
+    body: writeJson({ key, quantity }),
   });
-  return ok;
+  // A page of HTML is the answer of a network's sign-in, which has kept the request for itself.
+  return ok && isJsonObject(json);
 }
 
 /**

@@ -1,0 +1,9 @@
+import { lte, sql } from 'drizzle-orm';
+import type { Database } from './connect';
+import { botTokens, rateLimits } from './schema';
+
+/** Removes rates whose window has ended and tokens that nobody has used in time; several processes may do it at once. */
+export async function removeEnded(db: Database): Promise<void> {
+  await db.delete(rateLimits).where(lte(rateLimits.endsAt, sql`now()`));
+  await db.delete(botTokens).where(lte(botTokens.endsAt, sql`now()`));
+}

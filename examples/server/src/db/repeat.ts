@@ -1,0 +1,29 @@
+import type { Report } from '../http/answer-failure';
+import { describeFailure } from '../http/describe-failure';
+
+interface Repeated {
+  work: () => Promise<void>;
+  /** What the log calls it. */
+  what: string;
+  everyMs: number;
+  report?: Report;
+}
+
+/** Does the work, and again every so often; a failure is logged, and it is tried again at the next time. Answers what ends it. */
+export async function repeat({
+  work,
+  what,
+  everyMs,
+  report = (entry) => console.error(entry),
+}: Repeated): Promise<() => Promise<void>> {
+  const run = () => work().catch((error: unknown) => report(`${what} failed: ${describeFailure(error)}`));
+  let running = run();
+  await running;
+  const timer = setInterval(() => {
+    running = running.then(run);
+  }, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

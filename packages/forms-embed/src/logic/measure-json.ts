@@ -1,0 +1,34 @@
+import { isJsonObject, type Json, jsonList } from '@mountkit/core/logic';
+import { DEFINITION_LIMITS } from './limits';
+
+/** What there is of a document. */
+export interface JsonSize {
+  readonly characters: number;
+  readonly levels: number;
+}
+
+/** Where counting ends: a page's own object may refer to itself, or to one part many times. */
+const ENOUGH = 3 * DEFINITION_LIMITS.characters;
+
+/** Counts a document level by level: as deep as it may be, that ends, and no deeper than a little beyond the limit. */
+export function measureJson(document: unknown): JsonSize {
+  let characters = 0;
+  let levels = 0;
+  let level: readonly unknown[] = [document];
+  while (level.length > 0 && levels <= DEFINITION_LIMITS.levels && characters <= ENOUGH) {
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (characters > ENOUGH) break;
+      characters += 4 + (typeof value === 'string' ? value.length : 0);
+      for (const part of jsonList(value)) next.push(part);
+      if (!isJsonObject(value)) continue;
+      for (const key of Object.keys(value)) {
+        characters += key.length;
+        next.push((value as Json)[key]);
+      }
+    }
+    level = next;
+    levels++;
+  }
+  return { characters, levels };
+}

@@ -1,0 +1,6 @@
+/** The numbers from 0 to below `count`. Not by `Array.from`, for which pages of old have a function of their own. */
+export function range(count: number): number[] {
+  const all: number[] = [];
+  for (let next = 0; next < count; next++) all.push(next);
+  return all;
+}
