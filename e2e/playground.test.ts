@@ -312,6 +312,8 @@ describe('a popup', () => {
     await editor.fill('{"timing": {"times": "yes", "times_times": "often"}}');
     await page.getByText('timing.times_times is "often", expected a number.').waitFor();
     await start('By a link');
+    // A link pressed before the page is redrawn opens the popup that is just leaving.
+    await shown.locator('[data-popup-id]:not([data-settings*="triggers"])').waitFor({ state: 'attached' });
     await shown.getByRole('link', { name: 'Open the popup' }).click();
     await dialog.getByLabel('Work email').waitFor();
     expect(watch.errors).toEqual([]);
