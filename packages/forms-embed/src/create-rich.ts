@@ -190,7 +190,7 @@ export function createRich(
     submit: () => void submitWith(model.submit),
     formElement(next) {
       form = next;
-      turns?.begin();
+      if (next) turns?.begin(next);
       model.formElement(next);
     },
     goToField({ page, field }) {

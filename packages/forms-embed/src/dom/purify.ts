@@ -20,7 +20,9 @@ export function purify(markup: string): DocumentFragment {
     FORBID_TAGS: ['style', 'template', 'form', 'input', 'button', 'textarea', 'select'],
     SANITIZE_NAMED_PROPS: true,
   });
-  for (const element of clean.querySelectorAll(DEEP)) element.replaceWith(...element.childNodes);
+  for (const element of clean.querySelectorAll(DEEP)) {
+    if (clean.contains(element)) element.replaceWith(element.textContent ?? '');
+  }
   for (const element of clean.querySelectorAll('[class],[href]')) hideFromWidgets(element);
   return clean;
 }

@@ -13,8 +13,8 @@ import { useCell } from '../use-cell';
 export interface Turns {
   /** Draws a field, by its id, or the rich text of a group, by its index, when it is its turn. */
   readonly inTurn: (part: string | number, view: ReactElement) => ReactElement;
-  /** What is around the fields stands in the page: the turns begin. */
-  readonly begin: () => void;
+  /** The form stands in the page, without its fields: the turns begin. */
+  readonly begin: (form: Element) => void;
   /** Resolves when all of the form stands in the page. */
   readonly whole: Promise<void>;
 }
@@ -33,12 +33,14 @@ export async function openTurns(definition: RichDefinition, { scope, settings }:
   const whole = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const drawNext = () => {
+  const drawNext = (form: Element) => {
     scope.add(
       browserClock.after(0, () => {
+        // Has the turn before laid out now: the next frame would lay out several of them in one task.
+        form.getBoundingClientRect();
         if (turn.get() === turns - 1) return end();
         turn.dispatch();
-        drawNext();
+        drawNext(form);
       }),
     );
   };
@@ -51,8 +53,8 @@ export async function openTurns(definition: RichDefinition, { scope, settings }:
         {view}
       </Turn>
     ),
-    begin() {
-      if (!isBegun) drawNext();
+    begin(form) {
+      if (!isBegun) drawNext(form);
       isBegun = true;
     },
     whole,
