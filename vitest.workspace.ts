@@ -100,8 +100,8 @@ export default [
       globalSetup: ['e2e/global-setup.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // A browser that did not start or a lost click of its driver is no fault of a page; a second failure is.
-      retry: 1,
+      // A browser that did not start or a lost click of its driver is no fault of a page; a third failure is.
+      retry: 2,
     },
   },
 ];

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { findAxeViolations } from './harness/axe';
 import { builds } from './harness/builds';
 import { has } from './harness/engines';
-import { eventually } from './harness/eventually';
+import { eventually, PATIENCE } from './harness/eventually';
 import type { FaultProxy } from './harness/fault-proxy';
 import { createHold } from './harness/faults';
 import { sumLayoutShifts } from './harness/layout-shift';
@@ -235,7 +235,7 @@ describe.each(builds)('the calendar of a date field with $name', (build) => {
 
   test.runIf(has.touch)("is the browser's own where fingers point", async ({ browser, pages, proxy }) => {
     const context = await browser.newContext({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const metaData = { minDate: '2024-06-03', maxDate: '2024-06-20', format: 'DD/MM/YYYY' };
     const { form, calendar } = await openDate({ page, pages, proxy, metaData });

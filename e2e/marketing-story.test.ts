@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe } from 'vitest';
 import { launchBrowser } from './harness/browser';
 import { builds } from './harness/builds';
-import { eventually } from './harness/eventually';
+import { eventually, PATIENCE } from './harness/eventually';
 import { listPosts } from './harness/fault-proxy';
 import { createHold } from './harness/faults';
 import { sumLayoutShifts } from './harness/layout-shift';
@@ -139,7 +139,7 @@ test('a page that comes back from the history cache can be used again', async ({
   const browser = await launchBrowser(['--disable-back-forward-cache']);
   try {
     const page = await browser.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(PATIENCE);
     const { form, ...marketing } = marketingPage(page, proxy.url);
     await marketing.open();
     await form.type(EMAIL_LABEL, newEmail());

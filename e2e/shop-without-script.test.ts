@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { has } from './harness/engines';
+import { PATIENCE } from './harness/eventually';
 import { newEmail } from './harness/stored';
 import { expect, test as scripted } from './harness/test';
 import { shopPage } from './models/shop-page';
@@ -9,7 +10,7 @@ import { shopPage } from './models/shop-page';
 const withPlainPage = scripted.extend<{ plain: Page }>({
   plain: async ({ browser }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(PATIENCE);
     await use(await context.newPage());
     await context.close();
   },

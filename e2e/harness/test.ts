@@ -3,6 +3,7 @@ import { test as base, expect, inject } from 'vitest';
 import { launchBrowser } from './browser';
 import { builds } from './builds';
 import { type PageWatch, tellViolations, watchPage } from './csp-reports';
+import { PATIENCE } from './eventually';
 import { type FaultProxy, startFaultProxy } from './fault-proxy';
 import type { Build } from './find-builds';
 import { type PageServer, startPageServer } from './page-server';
@@ -54,7 +55,7 @@ export const test = base.extend<Fixtures>({
   },
   context: async ({ browser }, use) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(PATIENCE);
     await tellViolations(context);
     await use(context);
     // What a test still has on its way is of no use to it any more.
