@@ -480,6 +480,7 @@ describe('a list of a page of its own', () => {
     proxy.fault(CALL, { status: 200, body: JSON.stringify({ data: evil }) });
     const html = pageOf({ head: tag(proxy.url, `nonce="${NONCE}"`), body: GROUP + LIST });
     await openOwn(page, proxy, html, strictPolicy(NONCE, proxy.url));
+    await page.evaluate(() => window.mountkit.load('filters'));
     await page.getByRole('button', { name: 'Apples' }).click();
     await page.getByText('safe').waitFor();
     const markup = await page.locator('[data-widget-id]').innerHTML();
