@@ -18,7 +18,8 @@ const loaderKit = {
   [at('core/src/dom/mounted')]: ['mounted'],
   [at('mountkit/src/loader/load-chunk')]: ['loadChunk'],
   [at('forms-embed/src/logic/provider')]: ['definitionUrl', 'providerBase', 'submissionUrl'],
-  [at('forms-embed/src/dom/visitor-token')]: ['readCookies', 'visitorToken'],
+  [at('core/src/dom/cookies')]: ['readCookies'],
+  [at('forms-embed/src/dom/visitor-token')]: ['visitorToken'],
 };
 
 /** Of the chunk `more`, for every widget but forms: what all of these are made with. */

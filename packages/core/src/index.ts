@@ -2,6 +2,7 @@ export { readCorrelationId, xsrfHeaders } from './dom/answer-facts';
 export { ask } from './dom/ask';
 export { browserClock } from './dom/clock';
 export { type ConsentState, consentState, readConsent } from './dom/consent';
+export { readCookies } from './dom/cookies';
 export { deviceMode, watchDeviceMode } from './dom/device';
 export { fetchEarly, takeEarly } from './dom/early';
 export { startErrorSink } from './dom/error-sink';

@@ -1,11 +1,10 @@
-import { createMountError, type WidgetContext } from '@mountkit/core';
+import { createMountError, readCookies, type WidgetContext } from '@mountkit/core';
 import { writeJson } from '@mountkit/core/logic';
 import { createRich } from './create-rich';
 import { customRules } from './custom-rules';
 import { findGiven } from './dom/find-given';
 import { hasKeptValues } from './dom/has-kept-values';
 import { loadCleaner } from './dom/load-cleaner';
-import { readCookies } from './dom/visitor-token';
 import type { FormEvents } from './events';
 import type { OpenForm } from './form-model';
 import { hasCountrySelect, isPhone } from './logic/field-kinds';
@@ -77,10 +76,11 @@ export async function openRich(context: Context, document: unknown): Promise<Ope
 
   const look = await openLook?.(context, read, document);
   const { definition = read } = look || {};
+  const { css = '', cssRequired = '' } = settings();
   const { blocked, ...parts } = await loadParts(context, definition, {
     document,
     hasAddition,
-    isLong: text.length + `${settings().css}${settings().cssRequired}`.length > LONG,
+    isLong: text.length + css.length + cssRequired.length > LONG,
   });
   const heeded = options ?? blocked;
   if (heeded) scope.add(heeded.watchEnter(context.element, () => settings().isEnterSubmitDisabled));

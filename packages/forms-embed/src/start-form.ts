@@ -1,11 +1,18 @@
-import { adoptStyles, createMountError, guard, type MountError, shared, type WidgetContext } from '@mountkit/core';
+import {
+  adoptStyles,
+  createMountError,
+  guard,
+  type MountError,
+  readCookies,
+  shared,
+  type WidgetContext,
+} from '@mountkit/core';
 import { customRules } from './custom-rules';
 import { fetchDefinition } from './dom/fetch-definition';
 import { findGiven } from './dom/find-given';
 import { readAddress } from './dom/read-address';
 import { reserveSpace } from './dom/reserve-space';
 import { createSubmit } from './dom/submit';
-import { readCookies } from './dom/visitor-token';
 import type { FormEvents } from './events';
 import type { AttendedSubmission, FormModel, OpenForm } from './form-model';
 import { checkAddress } from './logic/check-address';

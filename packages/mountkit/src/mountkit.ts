@@ -4,14 +4,11 @@ import { shared } from '@mountkit/core';
 import { createChunkSource } from './loader/chunk-source';
 import { loadChunk } from './loader/load-chunk';
 import { startMountkit } from './loader/start-mountkit';
+import { startSafely } from './loader/start-safely';
 
-// As `startSafely`, in fewer bytes.
-try {
+startSafely(() => {
   shared('kit', () => KIT);
   startMountkit((mountkit, tag) =>
     createChunkSource(mountkit, tag, (name) => loadChunk(`${tag.base}chunks/${name}-${CHUNKS[name]}.js`)),
   );
-} catch (error) {
-  // biome-ignore lint/suspicious/noConsole: what reports are made of may be missing.
-  console.error('mountkit:', error);
-}
+});

@@ -1,7 +1,6 @@
-import { type AnalyticsFacts, readAnalytics } from '@mountkit/core';
+import { type AnalyticsFacts, readAnalytics, readCookies } from '@mountkit/core';
 import { jsonObject, jsonText } from '@mountkit/core/logic';
 import type { PageFacts } from '../logic/submission-context';
-import { readCookies } from './visitor-token';
 
 /** The tracking cookies, by their names in `hs_context`. Read, never written: contract section 9. */
 export function readTracking(): Record<string, string> {

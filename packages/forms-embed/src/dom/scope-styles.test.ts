@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CSS_LIMITS } from '../logic/css-limit';
+import { CSS_LIMITS } from '../logic/text-limits';
 import { scopeStyles } from './scope-styles';
 
 const scoped = (css: string) => {

@@ -1,5 +1,5 @@
-import { CSS_LIMITS } from '../logic/css-limit';
 import { type StyleScope, scopeSelector } from '../logic/scope-selector';
+import { CSS_LIMITS } from '../logic/text-limits';
 
 /** Rules that hold rules. */
 const GROUPS = /^CSS(Media|Supports|Container|LayerBlock|StartingStyle|Scope)Rule$/;

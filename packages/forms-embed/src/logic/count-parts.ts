@@ -3,9 +3,9 @@ import { consentBoxes, consentTexts, readConsentOptions } from './consent-texts'
 import { hasCountrySelect } from './field-kinds';
 import { pairsOf } from './foreign';
 import { COUNTRY_OPTIONS, FIELD_LIMITS, mostOptions } from './limits';
-import { countTags, findLongMarkup } from './markup-limit';
 import { richTextOf } from './parse-groups';
 import type { RichField } from './rich-definition';
+import { countTags, findLongMarkup } from './text-limits';
 
 /** What a form is drawn of, and how much there is of it: the counts that `DEFINITION_LIMITS` restricts. */
 export interface PartCounts {

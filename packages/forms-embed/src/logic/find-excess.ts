@@ -2,8 +2,8 @@ import { jsonObject } from '@mountkit/core/logic';
 import { consentTexts, readConsentOptions } from './consent-texts';
 import { countParts } from './count-parts';
 import { DEFINITION_LIMITS } from './limits';
-import { findLongMarkup, tooMany } from './markup-limit';
 import { measureJson } from './measure-json';
+import { findLongMarkup, tooMany } from './text-limits';
 
 type Limit = keyof typeof DEFINITION_LIMITS;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fitDefinition } from './fit-definition';
 import { FIELD_LIMITS } from './limits';
-import { MARKUP_LIMITS } from './markup-limit';
 import { parseDependents } from './parse-dependents';
 import { parseRichDefinition, richFieldsOf } from './parse-rich';
+import { MARKUP_LIMITS } from './text-limits';
 
 const formOf = (groups: readonly object[], form: object = {}) => ({ form: { formFieldGroups: groups, ...form } });
 

@@ -1,8 +1,8 @@
 import { isJsonObject, type Json, jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 import { FIELD_LIMITS, mostOptions } from './limits';
-import { countOf, countTags, findLongMarkup, MARKUP_LIMITS, tooMany, withoutTags } from './markup-limit';
 import { richTextOf } from './parse-groups';
 import { quote } from './quote';
+import { countOf, countTags, findLongMarkup, MARKUP_LIMITS, tooMany, withoutTags } from './text-limits';
 
 /** A definition without what is too long to be drawn, and what that was, in words. */
 export interface FittedDefinition {

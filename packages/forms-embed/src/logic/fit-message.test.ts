@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fitMessage } from './fit-message';
-import { MARKUP_LIMITS } from './markup-limit';
+import { MARKUP_LIMITS } from './text-limits';
 
 function fit(message: string) {
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-import { findLongMarkup, MARKUP_LIMITS, withoutTags } from './markup-limit';
+import { findLongMarkup, MARKUP_LIMITS, withoutTags } from './text-limits';
 
 /** A message that can be cleaned: of one that is too long the beginning, without its markup. */
 export function fitMessage(message: string, report: (problem: string) => void): string {

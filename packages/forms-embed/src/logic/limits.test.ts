@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findExcess } from './find-excess';
 import { DEFINITION_LIMITS as MOST } from './limits';
-import { MARKUP_LIMITS } from './markup-limit';
 import { measureJson } from './measure-json';
+import { MARKUP_LIMITS } from './text-limits';
 
 const list = <T>(length: number, create: (index: number) => T): T[] =>
   Array.from({ length }, (_, index) => create(index));

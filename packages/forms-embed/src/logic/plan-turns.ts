@@ -1,8 +1,8 @@
 import { hasCountrySelect } from './field-kinds';
 import { placesOf } from './field-places';
 import { COUNTRY_OPTIONS } from './limits';
-import { countTags } from './markup-limit';
 import type { RichDefinition, RichField } from './rich-definition';
+import { countTags } from './text-limits';
 
 /** In which turn each part of a form is drawn, counted from 0. */
 export interface TurnPlan {

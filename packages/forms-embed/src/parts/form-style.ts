@@ -5,11 +5,11 @@ import { ownAddress } from '../dom/own-address';
 import { scopeStyles } from '../dom/scope-styles';
 import { openStyleSlot, type StyleSlot } from '../dom/style-slot';
 import type { FormEvents } from '../events';
-import { findLongCss } from '../logic/css-limit';
 import { FONTS_SRC, familyToFetch, fontAddress } from '../logic/fonts';
 import { readHttpBase } from '../logic/http-base';
 import { ownerRules, ownerStyle } from '../logic/owner-style';
 import type { RichDefinition } from '../logic/rich-definition';
+import { findLongCss } from '../logic/text-limits';
 import type { FormOptions } from '../settings';
 import { FIXED_CSS, responsiveCss, UNSTYLED_CSS } from '../ui/own-style';
 

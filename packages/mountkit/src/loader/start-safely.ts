@@ -1,12 +1,10 @@
+import { guard } from '@mountkit/core';
+
 /**
- * Starts a file. A page may have put something of its own in the place of what is needed for it: that is reported, and
- * nothing is thrown at the page.
+ * Starts a file. A page may have put something of its own in the place of what is needed for it: that is told on the
+ * console, since what reports are made of may be missing, and nothing is thrown at the page.
  */
 export function startSafely(start: () => void): void {
-  try {
-    start();
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: what reports are made of may be missing.
-    console.error('mountkit:', error);
-  }
+  // biome-ignore lint/suspicious/noConsole: see above.
+  guard(start, (error) => console.error('mountkit:', error));
 }

@@ -1,7 +1,4 @@
-import { guard } from '@mountkit/core/logic';
-
-/** The page's cookies; none where it may not have any, as in a sandboxed frame, or where an element named `cookie` hides them. */
-export const readCookies = (): string => guard(() => `${document.cookie}`) ?? '';
+import { readCookies } from '@mountkit/core';
 
 /** A cookie's text; empty when there is none. */
 export function readCookie(name: string): string {

@@ -1,6 +1,5 @@
-import type { Disposer } from '@mountkit/core';
+import { type Disposer, readCookies } from '@mountkit/core';
 import type { Cart } from '../dom/cart-context';
-import { readCookies } from '../dom/cookies';
 import { COOKIES, countView, FIELDS, type Origin, readGroup, writeGroup } from '../logic/attribution';
 import { NONE } from '../logic/visit-source';
 

@@ -2,10 +2,10 @@ import { browserClock, type WidgetContext } from '@mountkit/core';
 import type { ReactElement } from 'react';
 import { pause } from '../../dom/pause';
 import type { FormEvents } from '../../events';
-import { countSelectors } from '../../logic/css-limit';
 import { planTurns } from '../../logic/plan-turns';
 import type { RichDefinition } from '../../logic/rich-definition';
 import { type Cell, createCell } from '../../logic/store';
+import { countSelectors } from '../../logic/text-limits';
 import type { FormOptions } from '../../settings';
 import { useCell } from '../use-cell';
 

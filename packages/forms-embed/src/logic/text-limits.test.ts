@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CSS_LIMITS, countSelectors, findLongCss } from './css-limit';
+import { CSS_LIMITS, countSelectors, findLongCss } from './text-limits';
 
 it.each([
   ['m'.repeat(CSS_LIMITS.characters), 'm', '100,001 characters, expected at most 100,000'],
