@@ -37,7 +37,8 @@ const sources = [
 ];
 
 /** What is fetched even where everything else is one file. */
-const FETCHED = /[\\/]forms-embed[\\/]src[\\/](?:locales[\\/]|dom[\\/]phone-metadata\.)|[\\/]chunks[\\/]dialect-/;
+const FETCHED =
+  /[\\/]forms-embed[\\/]src[\\/](?:locales[\\/]|dom[\\/]phone[\\/]phone-metadata\.)|[\\/]chunks[\\/]dialect-/;
 
 /** How core tells of faults. */
 const FAULTS = /[\\/]core[\\/]src[\\/]dom[\\/](?:open-sink|report-problems)\./;

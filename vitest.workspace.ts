@@ -32,7 +32,7 @@ const unit = { alias: sources, include: [] as string[], testTimeout: 20_000, iso
 const define = { IS_ONE_FILE: 'false' };
 
 /** Wants no page at all. */
-const onServer = ['packages/forms-embed/src/on-a-server.test.ts'];
+const onServer = ['packages/forms-embed/tests/on-a-server.test.ts'];
 
 /** Brings the shared page into its first state before each file. */
 const setupFiles = ['packages/core/src/testing/fresh-page.ts'];
@@ -46,7 +46,11 @@ export default [
       name: 'logic',
       environment: 'node',
       include: ['packages/*/src/**/*.test.ts', 'examples/playground/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
-      exclude: ['packages/*/src/{dom,ui,react,links,on-demand}/**', 'packages/*/src/*.test.ts', '**/node_modules/**'],
+      exclude: [
+        'packages/*/src/{dom,ui,react,links,on-demand,form,server}/**',
+        'packages/*/src/*.test.ts',
+        '**/node_modules/**',
+      ],
     },
   },
   {
@@ -56,7 +60,10 @@ export default [
       name: 'page',
       environment: 'jsdom',
       setupFiles,
-      include: ['packages/*/src/{dom,ui,links,on-demand}/**/*.test.{ts,tsx}', 'packages/*/src/*.test.{ts,tsx}'],
+      include: [
+        'packages/*/src/{dom,ui,links,on-demand,form,server}/**/*.test.{ts,tsx}',
+        'packages/*/{src,tests}/*.test.{ts,tsx}',
+      ],
       exclude: onServer,
     },
   },
@@ -79,7 +86,7 @@ export default [
       name: 'page-preact',
       environment: 'jsdom',
       setupFiles,
-      include: ['packages/forms-embed/src/*.test.tsx'],
+      include: ['packages/forms-embed/tests/*.test.tsx'],
     },
   },
   {

@@ -66,7 +66,7 @@ async function load({ page, pages, proxy }: Stage, fields: readonly object[]): P
 
 const nameOf = (file: string) => file.replace(/^chunks\/(.+)-[\w-]{8}\.js$/, '$1');
 
-const EVERY_TYPE = ['forms', 'lazy-has-kept-values', 'lazy-open-stores', 'lazy-rich', 'mountkit.js'];
+const EVERY_TYPE = ['forms', 'lazy-has-kept-values', 'lazy-open-stores', 'lazy-full-form', 'mountkit.js'];
 
 test('a form of every field type is within its bytes', async ({ page, pages, proxy, watch }) => {
   const files = await load({ page, pages, proxy }, FIELDS);

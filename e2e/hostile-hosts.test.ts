@@ -60,7 +60,7 @@ describe.each(Object.keys(WAYS))('every widget by %s works on a page', (way) => 
   test.for(some(GLOBALS, 1))('that has a global of our name: %s', async (value, { page, proxy, watch }) => {
     await openHostile(page, proxy, { way, head: script(`window.mountkit = ${value}`) });
     const visitor = visitorOf(page, proxy);
-    await visitor.sendPlain();
+    await visitor.sendTextForm();
     await visitor.openPopup();
     expect(await page.evaluate(() => typeof window.mountkit.version)).toBe('string');
     expect(watch.reports).toEqual([]);

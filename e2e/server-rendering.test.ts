@@ -257,7 +257,7 @@ describe.each(builds)('a form that the server has drawn, with $name', (build) =>
   });
 });
 
-describe.each(builds)('a rich form that a server has drawn, with $name', (build) => {
+describe.each(builds)('a full form that a server has drawn, with $name', (build) => {
   test.override({ build });
 
   test('is taken over with what was chosen and typed', async ({ page, pages, proxy, watch }) => {

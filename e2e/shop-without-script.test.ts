@@ -7,7 +7,7 @@ import { expect, test as scripted } from './harness/test';
 import { shopPage } from './models/shop-page';
 
 /** A browser that runs no script. */
-const withPlainPage = scripted.extend<{ plain: Page }>({
+const withTextFormPage = scripted.extend<{ plain: Page }>({
   plain: async ({ browser }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
     context.setDefaultTimeout(PATIENCE);
@@ -15,7 +15,7 @@ const withPlainPage = scripted.extend<{ plain: Page }>({
     await context.close();
   },
 });
-const test = withPlainPage.runIf(has.pagesWithoutScripts);
+const test = withTextFormPage.runIf(has.pagesWithoutScripts);
 
 const server = () => inject('server');
 

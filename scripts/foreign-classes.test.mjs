@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { harmlessClasses } from '../packages/forms-embed/src/logic/foreign-markup';
+import { harmlessClasses } from '../packages/forms-embed/src/logic/look/foreign-markup';
 import { listFiles } from './files.mjs';
 import { at } from './root.mjs';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { COUNTRY_OPTIONS, DEFINITION_LIMITS, FIELD_LIMITS } from '../packages/forms-embed/src/logic/limits.ts';
-import { CSS_LIMITS, countOf, MARKUP_LIMITS } from '../packages/forms-embed/src/logic/text-limits.ts';
+import { COUNTRY_OPTIONS, DEFINITION_LIMITS, FIELD_LIMITS } from '../packages/forms-embed/src/logic/limits/limits.ts';
+import { CSS_LIMITS, countOf, MARKUP_LIMITS } from '../packages/forms-embed/src/logic/limits/text-limits.ts';
 import { at } from './root.mjs';
 
 const page = readFileSync(at('docs/guide/bad-input.md'), 'utf8');

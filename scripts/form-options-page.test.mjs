@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { RICH_SCHEMA } from '../packages/forms-embed/src/rich-settings.ts';
+import { FULL_SCHEMA } from '../packages/forms-embed/src/settings/full-settings.ts';
 import { at } from './root.mjs';
 
 // What an owner sets for a date field stands in the definition: no option of the page's.
@@ -16,10 +16,10 @@ const named = new Set(
 
 describe("the page 'Every option of a form'", () => {
   it('has every option that the form reads', () => {
-    expect(Object.keys(RICH_SCHEMA).filter((key) => !named.has(key))).toEqual([]);
+    expect(Object.keys(FULL_SCHEMA).filter((key) => !named.has(key))).toEqual([]);
   });
 
   it('has no other', () => {
-    expect([...named].filter((name) => !Object.hasOwn(RICH_SCHEMA, name))).toEqual([]);
+    expect([...named].filter((name) => !Object.hasOwn(FULL_SCHEMA, name))).toEqual([]);
   });
 });

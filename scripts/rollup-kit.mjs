@@ -17,9 +17,9 @@ const loaderKit = {
   [at('core/src/logic/guard')]: ['guard'],
   [at('core/src/dom/mounted')]: ['mounted'],
   [at('mountkit/src/loader/load-chunk')]: ['loadChunk'],
-  [at('forms-embed/src/logic/provider')]: ['definitionUrl', 'providerBase', 'submissionUrl'],
+  [at('forms-embed/src/logic/definition/provider')]: ['definitionUrl', 'providerBase', 'submissionUrl'],
   [at('core/src/dom/cookies')]: ['readCookies'],
-  [at('forms-embed/src/dom/visitor-token')]: ['visitorToken'],
+  [at('forms-embed/src/dom/definition/visitor-token')]: ['visitorToken'],
 };
 
 /** Of the chunk `more`, for every widget but forms: what all of these are made with. */

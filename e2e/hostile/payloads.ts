@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SIGNUP_LINK_SCHEMA, VIRAL_LINK_SCHEMA } from '../../packages/forms-embed/src/links/settings';
-import { RICH_SCHEMA } from '../../packages/forms-embed/src/rich-settings';
+import { FULL_SCHEMA } from '../../packages/forms-embed/src/settings/full-settings';
 import { FILTER_SCHEMA, LOOP_SCHEMA } from '../../packages/loop-filter/src/settings';
 import { OFF_CANVAS_SCHEMA, POPUP_SCHEMA } from '../../packages/popup-engine/src/settings';
 import { CART_SCHEMA } from '../../packages/shop-cart/src/settings';
@@ -12,7 +12,7 @@ export const EVIL = 'evil.test';
 
 /** Every option of every widget, as it is written in script. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
-  form: Object.keys(RICH_SCHEMA),
+  form: Object.keys(FULL_SCHEMA),
   'signup-link': Object.keys(SIGNUP_LINK_SCHEMA),
   'viral-link': Object.keys(VIRAL_LINK_SCHEMA),
   popup: Object.keys(POPUP_SCHEMA),

@@ -104,12 +104,12 @@ function answerAll(proxy: FaultProxy): void {
 /** What a visitor does with each widget. Through the driver's own world: the page's scripts may be in the way of others. */
 export const visitorOf = (page: Page, proxy: FaultProxy) => {
   const visitor = {
-    async sendPlain() {
+    async sendTextForm() {
       await page.locator('#plain input[name=email]').fill('ada@example.org');
       await page.locator('#plain input[type=submit]').click();
       await page.locator('#plain .submitted-message').waitFor();
     },
-    async sendRich() {
+    async sendFullForm() {
       const form = page.locator('#rich');
       await form.locator('i').waitFor();
       await form.locator('input[name=firstname]').fill('Ada');
@@ -155,8 +155,8 @@ export const visitorOf = (page: Page, proxy: FaultProxy) => {
     },
     async useAll() {
       await visitor.stick();
-      await visitor.sendPlain();
-      await visitor.sendRich();
+      await visitor.sendTextForm();
+      await visitor.sendFullForm();
       await visitor.filter();
       await visitor.add();
       await visitor.openPopup();

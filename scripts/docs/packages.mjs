@@ -13,9 +13,9 @@ export const PACKAGES = [
       {
         title: 'A form',
         mark: 'form',
-        file: 'rich-settings.ts',
-        schema: 'RICH_SCHEMA',
-        types: ['options.ts:PlainOptions', 'options.ts:RichOptions'],
+        file: 'settings/full-settings.ts',
+        schema: 'FULL_SCHEMA',
+        types: ['options.ts:TextFormOptions', 'options.ts:FullOptions'],
       },
       {
         title: 'A signup link',

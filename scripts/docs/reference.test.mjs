@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CALLBACKS } from '../../packages/forms-embed/src/events.ts';
 import { SIGNUP_LINK_SCHEMA, VIRAL_LINK_SCHEMA } from '../../packages/forms-embed/src/links/settings.ts';
-import { RICH_SCHEMA } from '../../packages/forms-embed/src/rich-settings.ts';
+import { FULL_SCHEMA } from '../../packages/forms-embed/src/settings/full-settings.ts';
 import { FILTER_SCHEMA, LOOP_SCHEMA } from '../../packages/loop-filter/src/settings.ts';
 import { TIMING_SCHEMA } from '../../packages/popup-engine/src/logic/timing-settings.ts';
 import { TRIGGER_SCHEMA } from '../../packages/popup-engine/src/logic/trigger-settings.ts';
@@ -28,7 +28,7 @@ const sectionOf = (file, title) =>
     .find((section) => section.startsWith(`## ${title}\n`)) ?? '';
 
 describe.each([
-  ['forms-embed.md', 'A form', RICH_SCHEMA],
+  ['forms-embed.md', 'A form', FULL_SCHEMA],
   ['forms-embed.md', 'A signup link', SIGNUP_LINK_SCHEMA],
   ['forms-embed.md', 'A viral link', VIRAL_LINK_SCHEMA],
   ['popup-engine.md', 'A popup', POPUP_SCHEMA],

@@ -1,8 +1,8 @@
 import { type Disposer, jsonText, listen } from '@mountkit/core';
-import { findGiven } from './dom/find-given';
-import { readErrors, readPlainValues, writePlainValue } from './dom/form-controls';
-import { isShown } from './logic/rich-state';
-import { openStores } from './open-stores';
+import { readErrors, readPlainValues, writePlainValue } from './dom/controls/form-controls';
+import { findGiven } from './dom/definition/find-given';
+import { openStores } from './form/open-stores';
+import { isShown } from './logic/state/full-state';
 
 /** Texts by field id. */
 export type TextsByField = Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export function accessForm(element: HTMLElement): FormAccess {
     element;
   const form = () => findGiven(place());
   const opened = () => openStores().get(place()) ?? openStores().get(element);
-  /** A form of every kind of field; a plain one keeps its values in its inputs. */
+  /** A full form; a text form keeps its values in its inputs. */
   const store = () => {
     const found = opened();
     return found && 'cellOf' in found ? found : undefined;

@@ -1,6 +1,6 @@
 export type { Handle, MountError, Registry, Status } from '@mountkit/core';
-export { addRule, type CustomRule, type RuleFacts } from './custom-rules';
 export type { FormCallbacks, FormEvents, NamedValue } from './events';
+export { addRule, type CustomRule, type RuleFacts } from './form/custom-rules';
 export {
   type LinkEvents,
   type LinkHandle,

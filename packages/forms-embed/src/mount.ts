@@ -1,12 +1,12 @@
 import { createWidget, relayToPage, type Schema, type Widget } from '@mountkit/core';
 import { CALLBACKS, type FormEvents } from './events';
+import { startForm } from './form/start-form';
 import { FORM_SCHEMA, type FormOptions } from './settings';
-import { startForm } from './start-form';
 
 const widget: Widget<FormOptions, FormEvents> = /* @__PURE__ */ createWidget<FormOptions, FormEvents>({
   name: 'form',
   group: 'forms',
-  // The rest of the options are read by `openRich`.
+  // The rest of the options are read by `openFullForm`.
   schema: FORM_SCHEMA as Schema<FormOptions>,
   isPartial: true,
   identify: ({ formId }) => formId,

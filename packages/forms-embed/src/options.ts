@@ -1,5 +1,5 @@
 import type { FormCallbacks } from './events';
-import type { BotCheckKeys } from './logic/bot-check-address';
+import type { BotCheckKeys } from './logic/bot-check/bot-check-address';
 
 /** Texts by locale: `{en: {required: '…', fieldLabels: {email: '…'}}}`. */
 export type Translations = Readonly<
@@ -12,8 +12,8 @@ export type Translations = Readonly<
   >
 >;
 
-/** The options that most forms are given; a form that is given others loads `rich-settings.ts`. */
-export interface PlainOptions extends FormCallbacks {
+/** The options that most forms are given; a form that is given others loads `settings/full-settings.ts`. */
+export interface TextFormOptions extends FormCallbacks {
   /** The account that owns the form: digits. Required. */
   readonly portalId: string;
   /** The form's guid. Required. */
@@ -69,7 +69,7 @@ export interface ValidationOptions {
 }
 
 /** Options that only some forms are given: the embed context of specification 2 section 3. */
-export interface RichOptions {
+export interface FullOptions {
   /** What the form is shown for: contract section 9, 'Modes'. Default `live`. */
   readonly mode: 'live' | 'preview' | 'builder' | 'test' | 'cms-editor' | 'cms-module' | 'video';
   /** The incumbent's word for `mode: 'preview'`. Default false. */
@@ -144,4 +144,4 @@ export interface RichOptions {
 }
 
 /** Options of a form; each is a `data-` attribute too: contract section 3, specification 2 section 3. */
-export type FormOptions = PlainOptions & RichOptions;
+export type FormOptions = TextFormOptions & FullOptions;

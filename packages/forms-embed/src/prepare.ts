@@ -1,6 +1,6 @@
 import { fetchEarly, pageProvider } from '@mountkit/core';
-import { visitorToken } from './dom/visitor-token';
-import { definitionUrl } from './logic/provider';
+import { visitorToken } from './dom/definition/visitor-token';
+import { definitionUrl } from './logic/definition/provider';
 
 /** Attributes by which another definition, or none, may be meant: left to the widget. */
 const UNUSUAL = /settings|draft|Unpub|ignore|definition|ode/;

@@ -1,32 +1,32 @@
-import { ENGLISH } from './logic/english';
-import { validateRich } from './logic/every-rule';
-import { placesOf } from './logic/field-places';
-import { createMessages } from './logic/messages';
-import { numberPages } from './logic/number-pages';
-import { parseConsent } from './logic/parse-consent';
-import { parseDependents } from './logic/parse-dependents';
-import { type ParsedRichDefinition, parseRichDefinition } from './logic/parse-rich';
-import { initialValues } from './logic/prefill';
-import type { RichDefinition, RichField } from './logic/rich-definition';
-import type { Refusal } from './logic/rules';
-import { createSight } from './logic/sight';
-import { hiddenSmartFields, visibleGroups } from './logic/smart';
-import { createVisibility } from './logic/visibility';
+import { placesOf } from './logic/definition/field-places';
+import type { FullDefinition, FullField } from './logic/definition/full-definition';
+import { numberPages } from './logic/definition/number-pages';
+import { parseConsent } from './logic/definition/parse-consent';
+import { parseDependents } from './logic/definition/parse-dependents';
+import { type ParsedFullDefinition, parseFullDefinition } from './logic/definition/parse-full-form';
+import { validateFullField } from './logic/rules/every-rule';
+import type { Refusal } from './logic/rules/rules';
+import { initialValues } from './logic/state/prefill';
+import { createSight } from './logic/state/sight';
+import { hiddenSmartFields, visibleGroups } from './logic/state/smart';
+import { createVisibility } from './logic/state/visibility';
+import { ENGLISH } from './logic/texts/english';
+import { createMessages } from './logic/texts/messages';
 
-export { validateRich as validateValue } from './logic/every-rule';
-export type { FileFacts } from './logic/field-state';
-export { errorTypeOf } from './logic/messages';
-export { richFieldsOf as fieldsOf } from './logic/parse-rich';
 export type {
-  RichDefinition as FormDefinition,
-  RichField as Field,
-  RichGroup as FieldGroup,
-} from './logic/rich-definition';
-export type { Refusal } from './logic/rules';
+  FullDefinition as FormDefinition,
+  FullField as Field,
+  FullGroup as FieldGroup,
+} from './logic/definition/full-definition';
+export { richFieldsOf as fieldsOf } from './logic/definition/parse-full-form';
+export { validateFullField as validateValue } from './logic/rules/every-rule';
+export type { Refusal } from './logic/rules/rules';
+export type { FileFacts } from './logic/state/field-state';
+export { errorTypeOf } from './logic/texts/messages';
 
 /** Reads a definition document. Never throws; `definition` is null where there is no form in it. */
-export const parseDefinition = (document: unknown): ParsedRichDefinition =>
-  parseRichDefinition(document, { parseConsent, parseDependents, numberPages });
+export const parseDefinition = (document: unknown): ParsedFullDefinition =>
+  parseFullDefinition(document, { parseConsent, parseDependents, numberPages });
 
 /** One field whose value is refused. */
 export interface FieldRefusal extends Refusal {
@@ -35,7 +35,7 @@ export interface FieldRefusal extends Refusal {
 }
 
 /** Names of the fields whose values a definition says are known of its visitor. */
-const knownNames = (definition: RichDefinition): ReadonlySet<string> =>
+const knownNames = (definition: FullDefinition): ReadonlySet<string> =>
   initialValues(definition, { address: { getAll: () => [] }, properties: {}, ignoreCurrentValues: false, mode: 'live' })
     .known;
 
@@ -46,10 +46,10 @@ const knownNames = (definition: RichDefinition): ReadonlySet<string> =>
  * @param now epoch milliseconds, for the filters that compare with the time.
  */
 export function shownFields(
-  definition: RichDefinition,
+  definition: FullDefinition,
   values: Readonly<Record<string, string>>,
   now: number,
-): readonly RichField[] {
+): readonly FullField[] {
   const places = placesOf(definition);
   const smartness = { hiddenSmartFields, visibleGroups };
   const known = new Set(knownNames(definition));
@@ -69,13 +69,13 @@ export function shownFields(
  * @param now as for `shownFields`.
  */
 export function validateValues(
-  definition: RichDefinition,
+  definition: FullDefinition,
   values: Readonly<Record<string, string>>,
   now: number,
 ): readonly FieldRefusal[] {
   return shownFields(definition, values, now).flatMap((field) => {
     const value = (Object.hasOwn(values, field.id) && values[field.id]) || '';
-    const refusal = field.hidden ? null : validateRich(field, value);
+    const refusal = field.hidden ? null : validateFullField(field, value);
     return refusal ? { ...refusal, fieldId: field.id, name: field.name } : [];
   });
 }

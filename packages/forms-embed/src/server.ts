@@ -1,21 +1,21 @@
 import { jsonText } from '@mountkit/core/logic';
-import { openForServer, type ServerFormOptions } from './open-for-server';
-import { BRANDING_CSS } from './parts/branding';
-import { PAGES_CSS } from './parts/pages';
-import { RICH_SCHEMA } from './rich-settings';
+import { BRANDING_CSS } from './on-demand/branding';
+import { PAGES_CSS } from './on-demand/pages';
+import { openForServer, type ServerFormOptions } from './server/open-for-server';
+import { FULL_SCHEMA } from './settings/full-settings';
+import { FULL_FORM_CSS } from './ui/full/full-style';
+import { PHONE_CSS } from './ui/full/phone-control';
 import { UNSTYLED_CSS } from './ui/own-style';
 import { renderContainer, renderElement } from './ui/render-markup';
-import { PHONE_CSS } from './ui/rich/phone-control';
-import { RICH_CSS } from './ui/rich/rich-style';
 import { FORM_CSS } from './ui/style';
 
-export type { ServerFormOptions } from './open-for-server';
+export type { ServerFormOptions } from './server/open-for-server';
 
 /**
  * The style sheet of the form. Put it into a `style` element, the page's last, so that the form looks from the start as
  * it does when the widget has come.
  */
-export const formStyles: string = FORM_CSS + RICH_CSS + PAGES_CSS + PHONE_CSS + BRANDING_CSS + UNSTYLED_CSS;
+export const formStyles: string = FORM_CSS + FULL_FORM_CSS + PAGES_CSS + PHONE_CSS + BRANDING_CSS + UNSTYLED_CSS;
 
 /**
  * The form as markup, for the inside of an element that is marked `data-mountkit="form"`. Where no script runs it posts
@@ -37,7 +37,7 @@ export function renderFormElement(document: unknown, options: ServerFormOptions 
   const attributes: Record<string, string> = className ? { className } : {};
   attributes['data-mountkit'] = 'form';
   for (const [key, value] of Object.entries(known)) {
-    if (value !== undefined && Object.hasOwn(RICH_SCHEMA, key)) attributes[attributeOf(key)] = textOf(value);
+    if (value !== undefined && Object.hasOwn(FULL_SCHEMA, key)) attributes[attributeOf(key)] = textOf(value);
   }
   attributes['data-instance-id'] = instanceId;
   attributes['data-definition'] = JSON.stringify(document);

@@ -1,8 +1,8 @@
 import { parseSettings } from '@mountkit/core/logic';
 import { describe, expect, it } from 'vitest';
 import { CALLBACKS } from './events';
-import { RICH_SCHEMA } from './rich-settings';
 import { FORM_SCHEMA } from './settings';
+import { FULL_SCHEMA } from './settings/full-settings';
 
 const parse = (options: object, dataset: Record<string, string> = {}) =>
   parseSettings(FORM_SCHEMA, options as Record<string, unknown>, dataset);
@@ -27,7 +27,7 @@ describe('the options of a form', () => {
   });
 
   it('that only some forms are given have theirs', () => {
-    expect(parseSettings(RICH_SCHEMA, {}, {})).toMatchObject({
+    expect(parseSettings(FULL_SCHEMA, {}, {})).toMatchObject({
       problems: [],
       settings: {
         mode: 'live',

@@ -1,11 +1,11 @@
 import { boolean, callback, list, number, object, oneOf, type Schema, text } from '@mountkit/core/logic';
 import { CALLBACKS, type FormCallbacks } from './events';
-import type { PlainOptions, Translations } from './options';
+import type { TextFormOptions, Translations } from './options';
 
 export type { FormOptions, Translations, ValidationOptions } from './options';
 
 /** How the common options are read. */
-export const FORM_SCHEMA: Schema<PlainOptions> = {
+export const FORM_SCHEMA: Schema<TextFormOptions> = {
   portalId: text(''),
   formId: text(''),
   region: text('na1'),

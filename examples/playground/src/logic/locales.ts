@@ -1,4 +1,4 @@
-import { isRightToLeft, LOCALES } from '../../../../packages/forms-embed/src/logic/locale';
+import { isRightToLeft, LOCALES } from '../../../../packages/forms-embed/src/logic/texts/locale';
 
 /** Every locale that the form has words in, English first. */
 export const PLAYGROUND_LOCALES: readonly string[] = ['en', ...LOCALES];

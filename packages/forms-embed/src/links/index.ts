@@ -4,8 +4,8 @@ import type { SignupLinkOptions, ViralLinkOptions } from './settings';
 import { signupLink } from './signup-link';
 import { viralLink } from './viral-link';
 
-export { type Signup, signupAddress } from '../logic/signup-address';
-export { type ViralLink, viralAddress } from '../logic/viral-address';
+export { type Signup, signupAddress } from '../logic/links/signup-address';
+export { type ViralLink, viralAddress } from '../logic/links/viral-address';
 export type { LinkEvents } from './follow-settings';
 export type { SignupLinkOptions, ViralLinkOptions } from './settings';
 export { mountSignupLink } from './signup-link';

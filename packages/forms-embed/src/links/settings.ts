@@ -1,5 +1,5 @@
 import { object, type Schema, type Setting, text } from '@mountkit/core/logic';
-import { APP_BASE, httpBase } from '../logic/http-base';
+import { APP_BASE, httpBase } from '../logic/definition/http-base';
 
 /** Options of a signup link; each is a `data-` attribute too: contract section 3. */
 export interface SignupLinkOptions {

@@ -1,6 +1,6 @@
 import { createMountError, createWidget, type Widget } from '@mountkit/core';
-import { isLink, pointLink } from '../dom/link-address';
-import { signupAddress } from '../logic/signup-address';
+import { isLink, pointLink } from '../dom/look/link-address';
+import { signupAddress } from '../logic/links/signup-address';
 import { followSettings, type LinkEvents } from './follow-settings';
 import { SIGNUP_LINK_SCHEMA, type SignupLinkOptions } from './settings';
 

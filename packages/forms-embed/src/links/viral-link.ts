@@ -1,9 +1,9 @@
 import { createWidget, readConsent, type Widget } from '@mountkit/core';
-import { openFrame } from '../dom/link-frame';
-import { ownAddress } from '../dom/own-address';
-import { readTracking } from '../dom/page-facts';
-import { APP_BASE } from '../logic/http-base';
-import { viralAddress } from '../logic/viral-address';
+import { ownAddress } from '../dom/definition/own-address';
+import { openFrame } from '../dom/look/link-frame';
+import { readTracking } from '../dom/submission/page-facts';
+import { APP_BASE } from '../logic/definition/http-base';
+import { viralAddress } from '../logic/links/viral-address';
 import { followSettings, type LinkEvents } from './follow-settings';
 import { VIRAL_LINK_SCHEMA, type ViralLinkOptions } from './settings';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loadLocale } from '../dom/load-locale';
-import { ENGLISH, type LocaleTexts, type TextKey } from '../logic/english';
-import { LOCALES } from '../logic/locale';
+import { loadLocale } from '../dom/texts/load-locale';
+import { ENGLISH, type LocaleTexts, type TextKey } from '../logic/texts/english';
+import { LOCALES } from '../logic/texts/locale';
 
 // Sources are type-checked without Node's types, on purpose; so what these tests need of Node is named here.
 const { readdirSync, readFileSync } = (await import('node:fs' as string)) as {
@@ -100,7 +100,7 @@ describe('loadLocale', () => {
       throw new Error('offline');
     });
     vi.resetModules();
-    const fresh = await import('../dom/load-locale');
+    const fresh = await import('../dom/texts/load-locale');
     const report = vi.fn();
     const texts = await fresh.loadLocale('de', report);
     vi.doUnmock('./de');

@@ -1,4 +1,4 @@
-import type { LocaleTexts } from '../logic/english';
+import type { LocaleTexts } from '../logic/texts/english';
 
 /** Latvian. */
 const lv: LocaleTexts = {

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CONSENT, fieldOf, filterOf, fullForm, groupOf } from '../testing/full-form';
 import { createManualClock } from '../testing/manual-clock';
-import { CONSENT, fieldOf, filterOf, groupOf, richForm } from '../testing/rich-form';
-import { placesOf } from './field-places';
-import { passesFilter } from './filters';
-import { createPaging } from './paging';
-import type { RichDefinition, RichGroup } from './rich-definition';
-import { isShown, type RichStore } from './rich-state';
-import { createRichStore } from './rich-store';
-import { createSight } from './sight';
-import { hiddenSmartFields, visibleGroups } from './smart';
-import { createVisibility } from './visibility';
+import { placesOf } from './definition/field-places';
+import type { FullDefinition, FullGroup } from './definition/full-definition';
+import { passesFilter } from './state/filters';
+import { type FullStore, isShown } from './state/full-state';
+import { createFullStore } from './state/full-store';
+import { createPaging } from './state/paging';
+import { createSight } from './state/sight';
+import { hiddenSmartFields, visibleGroups } from './state/smart';
+import { createVisibility } from './state/visibility';
 
 const FIELDS = 9;
 const IDS = Array.from({ length: FIELDS }, (_, index) => `f${index}`);
@@ -44,7 +44,7 @@ const anyFlags = fc.record({
 });
 
 /** Three fields to a group, some groups on a new page, with consent or without. */
-const anyDefinition: fc.Arbitrary<RichDefinition> = fc
+const anyDefinition: fc.Arbitrary<FullDefinition> = fc
   .record({
     fields: fc.array(anyField, { minLength: FIELDS, maxLength: FIELDS }),
     flags: fc.array(anyFlags, { minLength: FIELDS / 3, maxLength: FIELDS / 3 }),
@@ -52,15 +52,15 @@ const anyDefinition: fc.Arbitrary<RichDefinition> = fc
   })
   .map(({ fields, flags, hasConsent }) => {
     let page = 0;
-    const groups = flags.map(({ breaksPage, ...flag }, index): RichGroup => {
+    const groups = flags.map(({ breaksPage, ...flag }, index): FullGroup => {
       if (breaksPage && index > 0) page++;
       const own = [0, 1, 2].map((offset) => fieldOf(`f${index * 3 + offset}`, fields[index * 3 + offset]));
       return groupOf(own, { ...flag, page });
     });
-    return richForm(groups, { consent: hasConsent ? CONSENT : null });
+    return fullForm(groups, { consent: hasConsent ? CONSENT : null });
   });
 
-type Action = (store: RichStore, pass: (ms: number) => void) => void;
+type Action = (store: FullStore, pass: (ms: number) => void) => void;
 
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
   {
@@ -103,7 +103,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 );
 
 interface Run {
-  readonly definition: RichDefinition;
+  readonly definition: FullDefinition;
   readonly values: ReadonlyMap<string, string>;
   readonly known: readonly string[];
   readonly liveValidation: boolean;
@@ -119,7 +119,7 @@ const anyRun: fc.Arbitrary<Run> = fc.record({
 });
 
 /** Rounds through all fields until nothing comes into sight any more. */
-function shownNaively(definition: RichDefinition, known: ReadonlySet<string>, read: (id: string) => string) {
+function shownNaively(definition: FullDefinition, known: ReadonlySet<string>, read: (id: string) => string) {
   const visible = visibleGroups(definition.groups, known);
   const hidden = hiddenSmartFields(definition.groups, known);
   const places = placesOf(definition).filter(({ field, group }) => visible[group] !== false && !hidden.has(field.id));
@@ -141,11 +141,11 @@ function shownNaively(definition: RichDefinition, known: ReadonlySet<string>, re
 /** Runs the actions one by one; `check` is called before the first and behind each. */
 function run(
   { definition, values, liveValidation, ...parts }: Run,
-  check: (store: RichStore, known: ReadonlySet<string>) => void,
+  check: (store: FullStore, known: ReadonlySet<string>) => void,
 ) {
   const clock = createManualClock();
   let known: ReadonlySet<string> = new Set(parts.known);
-  const store = createRichStore({
+  const store = createFullStore({
     createSight,
     createVisibility,
     createPaging,
@@ -160,7 +160,7 @@ function run(
     initialFromAddress: () => new Map([['f0', 'x']]),
   });
   // What is known changes by two actions only; the store itself does not tell it.
-  const watched: RichStore = {
+  const watched: FullStore = {
     ...store,
     groups: {
       ...store.groups,

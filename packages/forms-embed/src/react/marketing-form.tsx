@@ -13,7 +13,7 @@ import {
 import type { FormEvents } from '../events';
 import { mount, registry } from '../mount';
 import type { FormOptions } from '../options';
-import { RICH_SCHEMA } from '../rich-settings';
+import { FULL_SCHEMA } from '../settings/full-settings';
 
 /** A mounted form, as `handleRef` gives it. */
 export type FormHandle = Handle<FormOptions, FormEvents>;
@@ -116,7 +116,7 @@ function sortProps(props: object): {
   options: LooseOptions<FormOptions>;
   attributes: Omit<ElementProps, keyof FormOptions>;
 } {
-  const isOption = ([name]: [string, unknown]) => Object.hasOwn(RICH_SCHEMA, name);
+  const isOption = ([name]: [string, unknown]) => Object.hasOwn(FULL_SCHEMA, name);
   const entries = Object.entries(props);
   return {
     options: Object.fromEntries(entries.filter(isOption)),

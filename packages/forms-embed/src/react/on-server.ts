@@ -1,7 +1,7 @@
 'use client';
 
 // The same entry for servers: it brings what draws a form there, which browsers need not load.
-import { drawForReact } from '../draw-on-server';
+import { drawForReact } from '../server/draw-on-server';
 import { createMarketingForm } from './marketing-form';
 
 export { useForm } from './use-form';

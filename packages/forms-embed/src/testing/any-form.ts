@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FIELD_TYPES } from '../logic/field-types';
+import { FIELD_TYPES } from '../logic/definition/field-types';
 
 /** Few names, so that some come twice. */
 const anyName = fc.constantFrom(

@@ -99,7 +99,7 @@ export const choiceOf = (fieldType: string, name: string, values: readonly strin
 const byId = (id: string) => document.getElementById(id);
 
 /** What a visitor finds in a form of every kind of field. */
-export const richPage = {
+export const fullPage = {
   /** The control, or the group of controls, with this label. */
   control<Control extends HTMLElement = HTMLInputElement>(label: string): Control {
     const found = [...document.querySelectorAll('label')].find(

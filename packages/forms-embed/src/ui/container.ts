@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react';
-import type { FormModel, OpenForm } from '../form-model';
+import type { FormModel, OpenForm } from '../form/form-model';
 
 /** The element that holds a form, as the browser's own drawing makes it. */
 export const containerOf = (View: OpenForm['View'], model: FormModel): ReactElement =>

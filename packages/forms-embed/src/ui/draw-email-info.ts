@@ -1,7 +1,7 @@
 import { adoptStyles, type Disposer } from '@mountkit/core';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { findControl } from '../dom/find-control';
+import { findControl } from '../dom/controls/find-control';
 import { EMAIL_INFO_CSS, EmailInfo, type EmailInfoProps } from './email-info';
 
 /** The infos of an email field, drawn below its control. */

@@ -1,7 +1,7 @@
 import type { Disposer, MountError } from '@mountkit/core';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { FormModel, OpenForm } from '../form-model';
+import type { FormModel, OpenForm } from '../form/form-model';
 import { tellUncaught } from './uncaught';
 
 /** A form drawn into an element. */

@@ -1,6 +1,6 @@
-import type { FieldInfo } from '../logic/field-state';
-import type { Messages } from '../logic/messages';
-import type { Cell, FieldCell } from '../logic/store';
+import type { FieldInfo } from '../logic/state/field-state';
+import type { Cell, FieldCell } from '../logic/state/store';
+import type { Messages } from '../logic/texts/messages';
 import { useCell } from './use-cell';
 
 /** What the infos of an email field are drawn from. */

@@ -1,7 +1,7 @@
 import { jsonText } from '@mountkit/core';
 import type { ReactNode } from 'react';
-import type { FormModel } from '../form-model';
-import { isBusy } from '../logic/form-state';
+import type { FormModel } from '../form/form-model';
+import { isBusy } from '../logic/state/form-state';
 import { ErrorList } from './error-list';
 import { useCell } from './use-cell';
 

@@ -1,10 +1,10 @@
 import type { WidgetContext } from '@mountkit/core';
-import { findControl } from '../dom/find-control';
-import { showThanks } from '../dom/show-thanks';
+import { findControl } from '../dom/controls/find-control';
+import { showThanks } from '../dom/submission/show-thanks';
 import type { FormEvents } from '../events';
-import type { FormModel, OpenForm } from '../form-model';
-import { pressIn } from '../logic/modes';
-import { createCell } from '../logic/store';
+import type { FormModel, OpenForm } from '../form/form-model';
+import { pressIn } from '../logic/definition/modes';
+import { createCell } from '../logic/state/store';
 import type { FormOptions } from '../settings';
 import { useCell } from './use-cell';
 import type { View } from './view';

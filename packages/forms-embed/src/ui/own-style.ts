@@ -1,4 +1,4 @@
-import type { OwnerStyle } from '../logic/owner-style';
+import type { OwnerStyle } from '../logic/look/owner-style';
 
 /** What a form needs that nobody styles: texts for screen readers only stay out of sight. */
 export const UNSTYLED_CSS =

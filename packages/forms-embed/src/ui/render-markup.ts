@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { FormModel, OpenForm } from '../form-model';
+import type { FormModel, OpenForm } from '../form/form-model';
 import { containerOf } from './container';
 
 /** The element that holds a form, as markup: what the browser's own drawing makes, so that it can take it over. */

@@ -1,8 +1,8 @@
 import { jsonText } from '@mountkit/core';
 import type { FormEvent } from 'react';
-import type { FormModel } from '../form-model';
-import { type FieldState, isErrorVisible } from '../logic/field-state';
-import type { FieldCell } from '../logic/store';
+import type { FormModel } from '../form/form-model';
+import { type FieldState, isErrorVisible } from '../logic/state/field-state';
+import type { FieldCell } from '../logic/state/store';
 import { ErrorList } from './error-list';
 import { useCell } from './use-cell';
 

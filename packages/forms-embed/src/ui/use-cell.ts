@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Cell } from '../logic/store';
+import type { Cell } from '../logic/state/store';
 
 /** Draws anew only when what `select` answers has changed; it answers a primitive or a part of the state. */
 export function useCell<State, Selected>(

@@ -1,14 +1,14 @@
-import { isOpenMonth, yearsAround } from '../../logic/calendar';
-import type { CalendarNames } from '../../logic/calendar-names';
-import { canTurn } from '../../logic/calendar-state';
-import { monthsBetween } from '../../logic/days';
-import type { RichModel } from '../rich/rich-model';
+import { isOpenMonth, yearsAround } from '../../logic/dates/calendar';
+import type { CalendarNames } from '../../logic/dates/calendar-names';
+import { canTurn } from '../../logic/dates/calendar-state';
+import { monthsBetween } from '../../logic/dates/days';
+import type { FullModel } from '../full/full-model';
 import { useCell } from '../use-cell';
 import type { CalendarControl } from './calendar-model';
 
 interface HeadProps {
   readonly control: CalendarControl;
-  readonly model: RichModel;
+  readonly model: FullModel;
   readonly names: CalendarNames;
 }
 

@@ -1,8 +1,8 @@
-import type { CalendarOptions } from '../../logic/calendar-options';
-import type { CalendarEvent, CalendarState } from '../../logic/calendar-state';
-import type { MetaData } from '../../logic/date-options';
-import type { DayBounds } from '../../logic/day-bounds';
-import type { Cell } from '../../logic/store';
+import type { CalendarOptions } from '../../logic/dates/calendar-options';
+import type { CalendarEvent, CalendarState } from '../../logic/dates/calendar-state';
+import type { MetaData } from '../../logic/dates/date-options';
+import type { DayBounds } from '../../logic/rules/day-bounds';
+import type { Cell } from '../../logic/state/store';
 
 /** What a calendar is made for. */
 export interface CalendarParts {

@@ -1,7 +1,7 @@
-import { addMonths, monthOf } from '../../logic/days';
-import { range } from '../../logic/range';
-import { firstDayOf } from '../../logic/week-start';
-import type { RichModel } from '../rich/rich-model';
+import { addMonths, monthOf } from '../../logic/dates/days';
+import { range } from '../../logic/dates/range';
+import { firstDayOf } from '../../logic/dates/week-start';
+import type { FullModel } from '../full/full-model';
 import { useCell } from '../use-cell';
 import { CalendarHead } from './calendar-head';
 import type { CalendarControl } from './calendar-model';
@@ -9,7 +9,7 @@ import { MonthTable } from './month-table';
 import { namesOf } from './names-of';
 
 /** The calendar as it is open. Focus need not be in it: the visitor may go on typing. */
-export function CalendarView({ control, model, id }: { control: CalendarControl; model: RichModel; id: string }) {
+export function CalendarView({ control, model, id }: { control: CalendarControl; model: FullModel; id: string }) {
   const { options, state } = control;
   const month = useCell(state, (calendar) => calendar.month);
   const names = namesOf(model);

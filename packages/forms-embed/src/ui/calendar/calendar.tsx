@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { RichModel } from '../rich/rich-model';
+import type { FullModel } from '../full/full-model';
 import type { CalendarParts } from './calendar-model';
 import { CalendarView } from './calendar-view';
 import { controlCalendar } from './control-calendar';
@@ -7,7 +7,7 @@ import { controlCalendar } from './control-calendar';
 /** The calendar of one date field, in a chunk of its own. */
 export interface Calendar {
   /** The popup; drawn while it is open. */
-  readonly View: (props: { model: RichModel; id: string }) => ReactElement;
+  readonly View: (props: { model: FullModel; id: string }) => ReactElement;
   readonly remove: () => void;
 }
 

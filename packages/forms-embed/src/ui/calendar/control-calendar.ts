@@ -1,11 +1,11 @@
 import { adoptStyles, browserClock, type Disposer, listen } from '@mountkit/core';
-import { placePopup } from '../../dom/place-popup';
-import { readToday } from '../../dom/read-today';
-import { isOpenDay, moveDay } from '../../logic/calendar';
-import { readCalendarOptions } from '../../logic/calendar-options';
-import { type CalendarEvent, type CalendarState, reduceCalendar } from '../../logic/calendar-state';
-import { isRealDate } from '../../logic/dates';
-import { createCell } from '../../logic/store';
+import { placePopup } from '../../dom/controls/place-popup';
+import { readToday } from '../../dom/controls/read-today';
+import { isOpenDay, moveDay } from '../../logic/dates/calendar';
+import { readCalendarOptions } from '../../logic/dates/calendar-options';
+import { type CalendarEvent, type CalendarState, reduceCalendar } from '../../logic/dates/calendar-state';
+import { isRealDate } from '../../logic/dates/dates';
+import { createCell } from '../../logic/state/store';
 import type { CalendarControl, CalendarParts } from './calendar-model';
 import { CALENDAR_CSS } from './calendar-style';
 

@@ -1,13 +1,13 @@
-import { readToday } from '../../dom/read-today';
-import { type CalendarWeek, isOpenDay, weeksOf } from '../../logic/calendar';
-import type { CalendarNames } from '../../logic/calendar-names';
-import type { RichModel } from '../rich/rich-model';
+import { readToday } from '../../dom/controls/read-today';
+import { type CalendarWeek, isOpenDay, weeksOf } from '../../logic/dates/calendar';
+import type { CalendarNames } from '../../logic/dates/calendar-names';
+import type { FullModel } from '../full/full-model';
 import { useCell } from '../use-cell';
 import type { CalendarControl } from './calendar-model';
 
 interface MonthProps {
   readonly control: CalendarControl;
-  readonly model: RichModel;
+  readonly model: FullModel;
   readonly names: CalendarNames;
   readonly firstDay: number;
   readonly month: string;

@@ -1,0 +1,66 @@
+import { guard } from '@mountkit/core';
+import { customRules } from '../../form/custom-rules';
+import type { Field } from '../../logic/definition/definition';
+import type { Refusal } from '../../logic/rules/rules';
+
+/** Asks the page's own rules. */
+export interface CustomCheck {
+  /** What the rules say of a value now; one that answers later says nothing yet. */
+  check(field: Field, value: string): Refusal | null;
+  /** Resolves when every rule that was asked has answered; undefined when none is left. */
+  pending(): Promise<unknown> | undefined;
+  /** Fields of this name have other rules: they are asked anew. */
+  forget(name: string): void;
+}
+
+/** Who is asking, and whom to tell. */
+interface CustomCheckParts {
+  readonly formId: string;
+  readonly report: (message: string, cause: unknown) => void;
+  /** Told when a rule has answered later. */
+  readonly answered: (field: Field) => void;
+}
+
+const refusalOf = (message: unknown): Refusal | null =>
+  typeof message === 'string' && message !== '' ? { key: 'custom', params: { message } } : null;
+
+/** Asks each rule once for each value in a row; an answer to an older value is not heard. */
+export function createCustomCheck({ formId, report, answered }: CustomCheckParts): CustomCheck {
+  const asked = new Map<string, { name: string; value: string; refusal: Refusal | null }>();
+  const pending = new Set<Promise<unknown>>();
+
+  const ask = (field: Field, value: string): Refusal | null => {
+    const entry = { name: field.name, value, refusal: null as Refusal | null };
+    asked.set(field.id, entry);
+    for (const rule of customRules().get(field.name) ?? []) {
+      const fail = (error: unknown) => report(`the rule for ${field.name} threw`, error);
+      const answer = guard(() => rule(value, { name: field.name, formId }), fail);
+      if (!(answer instanceof Promise)) entry.refusal ??= refusalOf(answer);
+      else {
+        const late = answer
+          .then((message) => {
+            entry.refusal ??= refusalOf(message);
+          }, fail)
+          .then(() => {
+            pending.delete(late);
+            if (asked.get(field.id) === entry) answered(field);
+          });
+        pending.add(late);
+      }
+    }
+    return entry.refusal;
+  };
+
+  return {
+    check(field, value) {
+      const trimmed = value.trim();
+      if (trimmed === '' || !customRules().has(field.name)) return null;
+      const known = asked.get(field.id);
+      return known?.value === trimmed ? known.refusal : ask(field, trimmed);
+    },
+    pending: () => (pending.size > 0 ? Promise.all(pending) : undefined),
+    forget(name) {
+      for (const [id, entry] of asked) if (entry.name === name) asked.delete(id);
+    },
+  };
+}

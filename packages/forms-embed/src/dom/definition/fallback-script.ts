@@ -1,0 +1,19 @@
+import type { WidgetContext } from '@mountkit/core';
+import type { FormEvents } from '../../events';
+import { redirectAddress } from '../../logic/submission/redirect';
+import type { FormOptions } from '../../settings';
+import { addScript } from '../markup/add-script';
+import { ownAddress } from './own-address';
+
+/** Loads the script that draws forms of another kind; only from the address that the page itself has named. */
+export function loadFallbackScript(context: WidgetContext<FormOptions, FormEvents>): void {
+  const fallbackScript = ownAddress(context, 'fallbackScript');
+  if (!fallbackScript) return;
+  const address = redirectAddress(fallbackScript, location.href, []);
+  if (!address) {
+    context.report(`data-fallback-script is ${JSON.stringify(fallbackScript)}, expected an http or https address`);
+    return;
+  }
+  const script = addScript(address);
+  context.scope.add(() => script.remove());
+}

@@ -1,0 +1,19 @@
+import { type MountError, request, takeEarly, type WidgetContext } from '@mountkit/core';
+import type { FormEvents } from '../../events';
+import { definitionUrl, type FormAddress } from '../../logic/definition/provider';
+import type { FormOptions } from '../../settings';
+import { type FetchedDefinition, isDefinition } from './is-definition';
+
+/** Fetches a form's definition; rejects with one of the codes of specification 2 section 8. */
+export async function fetchDefinition(
+  context: WidgetContext<FormOptions, FormEvents>,
+  address: FormAddress,
+): Promise<FetchedDefinition> {
+  const url = definitionUrl(address);
+  const { signal } = context;
+  const answer = await request(url, { signal, early: takeEarly(url) }).catch((error: MountError) => error);
+  if (!(answer instanceof Error) && isDefinition(answer)) return { document: answer.json, fallback: false };
+  // Its own chunk: a page whose form comes at once never needs it.
+  const { recoverDefinition } = await import('./recover-definition');
+  return recoverDefinition(context, address, answer);
+}

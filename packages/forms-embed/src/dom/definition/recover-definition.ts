@@ -1,0 +1,81 @@
+import {
+  type Answer,
+  browserClock,
+  type Clock,
+  createMountError,
+  type MountError,
+  readCorrelationId,
+  request,
+  retry,
+  type WidgetContext,
+} from '@mountkit/core';
+import type { FormEvents } from '../../events';
+import { classifyRefusal } from '../../logic/definition/classify-refusal';
+import { definitionUrl, type FormAddress, providerBase } from '../../logic/definition/provider';
+import type { FormOptions } from '../../settings';
+import { loadFallbackScript } from './fallback-script';
+import { type FetchedDefinition, isDefinition } from './is-definition';
+
+type Context = WidgetContext<FormOptions, FormEvents>;
+
+/**
+ * What is done when the definition did not come: repeated where that may help, then the static copy, then the error of
+ * specification 2 section 8. A host that cannot be reached at all is told as a blocked domain.
+ */
+export async function recoverDefinition(
+  context: Context,
+  address: FormAddress,
+  first: Answer | MountError,
+): Promise<FetchedDefinition> {
+  const { signal } = context;
+  const url = definitionUrl(address);
+  let last: Answer | MountError | undefined;
+
+  const attempt = async () => {
+    last = last ? await request(url, { signal }).catch((error: MountError) => error) : first;
+    if (mayPass(last)) throw last;
+    return last;
+  };
+  const after: Clock['after'] = (ms, run) => context.scope.add(browserClock.after(ms, run));
+  const outcome = await retry(attempt, { attempts: 3, delay: 500, clock: { after } }).catch(() => last ?? first);
+  if (!(outcome instanceof Error) && isDefinition(outcome)) return { document: outcome.json, fallback: false };
+
+  const error = describeFailure(url, outcome);
+  if (error.code === 'NON_EMBEDDABLE_EDITOR2_FORM') loadFallbackScript(context);
+  if (error.code !== 'DEFINITION_FAILURE' || signal.aborted) throw error;
+
+  context.emit('definitionFetchError', { code: error.code, message: error.message });
+  const copy = `${providerBase(address)}/${address.portalId}/${address.formId}.json.gz`;
+  const answer = await request(copy, { signal }).catch((cause: MountError) => cause);
+  if (!(answer instanceof Error) && isDefinition(answer)) return { document: answer.json, fallback: true };
+
+  if (outcome instanceof Error) await checkReachable(context, providerBase(address));
+  throw createMountError('FALLBACK_DEFINITION_FAILURE', `neither ${url} nor ${copy} gave the definition`, error);
+}
+
+/** Whether the same call may get a better answer a moment later. */
+const mayPass = (outcome: Answer | MountError): boolean =>
+  outcome instanceof Error ? outcome.code === 'NETWORK' : outcome.status >= 500;
+
+function describeFailure(url: string, outcome: Answer | MountError): MountError {
+  if (outcome instanceof Error) {
+    return createMountError('DEFINITION_FAILURE', `the definition did not come from ${url}`, outcome);
+  }
+  const { status, text } = outcome;
+  const id = readCorrelationId(outcome);
+  const trace = id && ` (correlation id ${id})`;
+  return createMountError(
+    classifyRefusal(status, text),
+    `the definition came with status ${status} from ${url}${trace}`,
+  );
+}
+
+/** Specification 2 section 7: a HEAD request tells whether the host is blocked or only the call failed. */
+async function checkReachable({ emit, signal }: Context, base: string): Promise<void> {
+  const host = new URL(base || '/', location.href);
+  try {
+    await request(host.href, { method: 'HEAD', mode: 'no-cors', signal });
+  } catch {
+    if (!signal.aborted) emit('blockedDomain', { host: host.host });
+  }
+}

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { putMarkup, resetPage, watchReports } from '../../../../core/src/testing/page';
+import { showThanks } from './show-thanks';
+
+beforeEach(resetPage);
+
+describe('showThanks', () => {
+  it('puts the message into its container, in the markup that themes and scripts know', async () => {
+    const container = putMarkup('<div></div>');
+    await showThanks(container, 'Thank you', { guid: 'g-1', instanceId: 'i-1', hadFocus: false });
+    const thanks = container.querySelector<HTMLElement>('.submitted-message');
+    expect(thanks?.textContent).toBe('Thank you');
+    expect(thanks?.classList.contains('hs-form-g-1')).toBe(true);
+    expect(thanks?.dataset.instanceId).toBe('i-1');
+  });
+
+  it('says that it is foreign: nothing in it is mounted or followed', async () => {
+    const container = putMarkup('<div></div>');
+    await showThanks(container, 'Thank <b>you</b>', { guid: 'g-1', instanceId: 'i-1', hadFocus: false });
+    expect(container.querySelector('b')?.closest('[data-mountkit-foreign]')).not.toBeNull();
+  });
+
+  it('can be focused by script and by nothing else', async () => {
+    const container = putMarkup('<div></div>');
+    await showThanks(container, 'Thank you', { guid: 'g-1', instanceId: 'i-1', hadFocus: false });
+    expect(container.querySelector<HTMLElement>('.submitted-message')?.tabIndex).toBe(-1);
+  });
+
+  it('cleans the message', async () => {
+    const container = putMarkup('<div></div>');
+    await showThanks(container, '<b onclick="alert(1)">Thanks</b><script>alert(1)</script>', {
+      guid: 'g',
+      instanceId: 'i',
+      hadFocus: false,
+    });
+    expect(container.firstElementChild?.innerHTML).toBe('<b>Thanks</b>');
+  });
+
+  it('shows the text of a message that is too long to be cleaned, and says so', async () => {
+    const reports = watchReports();
+    const container = putMarkup('<div></div>');
+    const message = `Thanks${'<b>'.repeat(5001)}`;
+    await showThanks(container, message, { guid: 'g-1', instanceId: 'i', hadFocus: false });
+    expect(container.firstElementChild?.innerHTML).toBe('Thanks');
+    expect(reports).toEqual([expect.stringContaining('form g-1: the thank-you message has 5,001 tags')]);
+  });
+});

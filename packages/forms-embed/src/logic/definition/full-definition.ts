@@ -1,0 +1,107 @@
+import type { Field, FieldGroup, FormDefinition } from './definition';
+
+/** One choice of an enumeration. */
+export interface FieldOption {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A condition on the value of a parent field: specification 2 section 3, 'Filter'. */
+export interface Filter {
+  readonly operator: string;
+  readonly strValue: string;
+  readonly strValues: readonly string[];
+  readonly numberValue: number | undefined;
+  readonly numberValues: readonly number[];
+  readonly boolValue: boolean | undefined;
+}
+
+/** A way in which a field comes to be shown: its parent is shown, and the parent's value passes every filter. */
+export interface Condition {
+  /** The id of the parent field. */
+  readonly parentId: string;
+  readonly filters: readonly Filter[];
+}
+
+/** What restricts the values of a field. */
+export interface FieldValidation {
+  /** `min:max:true` of numbers, `min:max:flag` of phones, blocked domains (comma separated) of email. */
+  readonly data: string;
+  readonly useDefaultBlockList: boolean;
+  readonly blockedEmailAddresses: readonly string[];
+}
+
+/** A field with all that a definition may say of it: specification 2 section 3. */
+export interface FullField extends Field {
+  /** `string`, `number`, `date`, `datetime`, `enumeration`, or what an age of its own says. */
+  readonly type: string;
+  readonly objectTypeId: string;
+  readonly footer: string;
+  /** Without repeated values; never empty values. */
+  readonly options: readonly FieldOption[];
+  readonly validation: FieldValidation;
+  readonly isSmartField: boolean;
+  readonly ratingType: string;
+  readonly useCountryCodeSelect: boolean;
+  readonly countryCode: string;
+  /** A dial code, with or without its plus. */
+  readonly countryCodeExtension: string;
+  readonly metaData: Readonly<Record<string, string>>;
+  /** Empty for a field that does not depend on others; else it is shown when one of the conditions holds. */
+  readonly conditions: readonly Condition[];
+}
+
+/** Fields that stand together, as a definition may have them. */
+export interface FullGroup extends FieldGroup {
+  readonly fields: readonly FullField[];
+  /** Foreign markup above the fields; empty for none. */
+  readonly richText: string;
+  /** Shown from the start; a group that is not waits to take the place of a smart group whose fields are all known. */
+  readonly isDefault: boolean;
+  readonly isSmartGroup: boolean;
+  /** Counted from 0. */
+  readonly page: number;
+  /** It holds the fields that depend on those of the group before it. */
+  readonly isDependent: boolean;
+}
+
+/** Which consent a visitor is asked for: specification 2 section 3, 'Legal consent'. All texts are foreign markup. */
+export interface LegalConsent {
+  readonly isLegitimateInterest: boolean;
+  readonly privacyPolicyText: string;
+  readonly communicationConsentText: string;
+  readonly processingConsentText: string;
+  /** `LEGAL_CONSENT.subscription_type_…`, then `LEGAL_CONSENT.processing` where a checkbox is asked for. */
+  readonly communicationFields: readonly FullField[];
+  readonly processingField: FullField | null;
+}
+
+/** A form with all that a definition may say of it. */
+export interface FullDefinition extends FormDefinition {
+  readonly groups: readonly FullGroup[];
+  /** Pages of fields; 1 where there is no page break. The consent page is not counted here. */
+  readonly pageCount: number;
+  readonly consent: LegalConsent | null;
+  /** Default 11: specification 2 section 9. */
+  readonly formTypeNumber: number;
+  readonly captchaEnabled: boolean;
+  /** What the owner set of the look: `fontFamily`, `backgroundWidth` and others. */
+  readonly style: Readonly<Record<string, string>>;
+  readonly themeName: string;
+  readonly themeCss: string;
+  readonly globalStyle: Readonly<Record<string, string>>;
+  /** Values that the provider knows of the visitor, by field name. */
+  readonly properties: Readonly<Record<string, string>>;
+  /** Names of fields whose values are known. */
+  readonly knownSmartFields: readonly string[];
+  readonly countryCode: string;
+  readonly scopes: {
+    /** Default true. */
+    readonly noBranding: boolean;
+    readonly rawHtmlAccess: boolean;
+    readonly customStyleAccess: boolean;
+  };
+  /** Default true: specification 2 section 9. */
+  readonly enableLiveValidation: boolean;
+  readonly allowCookieReset: boolean;
+}

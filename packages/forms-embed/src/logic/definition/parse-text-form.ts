@@ -1,0 +1,63 @@
+import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
+import { type Field, type FormDefinition, parseField, readForm } from './definition';
+
+/** What of a form's `metaData` asks for more than fields. */
+const MORE = /legalConsentOptions|allowCookieReset|renderRawHtml/;
+
+/** Fields of a small form. */
+const MOST = 200;
+
+/**
+ * Reads a document that holds nothing but text fields of one line that nobody has prefilled, so that the small form can
+ * draw it. Null for any other, and when in doubt: the other form draws everything, and tells what it cannot read.
+ */
+export function parseTextForm(document: unknown, isGiven: (name: string) => boolean): FormDefinition | null {
+  const { form, properties, knownSmartFields, themeCss, globalStyle, portalSetting, scopes } = jsonObject(document);
+  const { formFieldGroups, metaData, captchaEnabled, style } = jsonObject(form);
+  const names = new Set<unknown>();
+  let isPlain =
+    Array.isArray(formFieldGroups) &&
+    // An empty object has two signs, as JSON in a text four.
+    ![captchaEnabled, style, themeCss, JSON.stringify(globalStyle)?.[4]].some(Boolean) &&
+    ![jsonObject(portalSetting).enableLiveValidation, jsonObject(scopes).noBranding].includes(false) &&
+    ![properties, knownSmartFields].some(isFilled) &&
+    !jsonList(metaData).some((entry) => MORE.test(jsonText(jsonObject(entry).name)));
+
+  const readField = (value: unknown): Field | [] => {
+    const { type, objectTypeId, footer, dependentFieldFilters, validation } = jsonObject(value);
+    const field = parseField(value);
+    if (
+      field &&
+      names.size < MOST &&
+      !names.has(field.name) &&
+      !isGiven(field.name) &&
+      /^(text|email),(string|),(0-1|)$/.test([field.fieldType, jsonText(type), jsonText(objectTypeId)].join()) &&
+      !/phone|[<&]/.test(field.name + field.label) &&
+      !field.description &&
+      !footer &&
+      !isFilled(dependentFieldFilters) &&
+      !Object.values(jsonObject(validation)).some(isFilled)
+    ) {
+      names.add(field.name);
+      return field;
+    }
+    isPlain = false;
+    return [];
+  };
+
+  const groups = jsonList(formFieldGroups).map((value) => {
+    const group = jsonObject(value);
+    const { fields, richText, isPageBreak, isSmartGroup } = group;
+    if (
+      [isPageBreak, isSmartGroup, jsonText(richText), jsonObject(richText).content, group.default === false].some(
+        Boolean,
+      )
+    )
+      isPlain = false;
+    return { fields: jsonList(fields).flatMap(readField) };
+  });
+  return isPlain ? readForm(jsonObject(form), groups) : null;
+}
+
+/** Whether it says anything: a text, a list or an object that is not empty, or true. */
+const isFilled = (value: unknown): boolean => value === true || (!!value && Object.keys(value).length > 0);

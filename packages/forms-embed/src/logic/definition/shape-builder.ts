@@ -1,0 +1,26 @@
+import type { FullDefinition } from './full-definition';
+
+/**
+ * The form as its builder shows it: all groups at once, on one page. Unless the address names an email, a group is
+ * there by its default and not by what is known of the visitor. Specification 2 sections 2 and 6.
+ */
+export function shapeForBuilder(definition: FullDefinition, hasEmail: boolean): FullDefinition {
+  const groups = definition.groups.map((group) => ({ ...group, page: 0 }));
+  const onePage = { ...definition, groups, pageCount: 1 };
+  if (hasEmail) return onePage;
+  let isThere = true;
+  return {
+    ...onePage,
+    groups: groups
+      .filter(({ isDependent, isDefault }) => {
+        // Fields that depend on those of a group go where it goes.
+        if (!isDependent) isThere = isDefault;
+        return isThere;
+      })
+      .map((group) => ({
+        ...group,
+        isSmartGroup: false,
+        fields: group.fields.map((field) => ({ ...field, isSmartField: false })),
+      })),
+  };
+}

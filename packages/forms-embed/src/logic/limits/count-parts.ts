@@ -1,0 +1,62 @@
+import { type Json, jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
+import { consentBoxes, consentTexts, readConsentOptions } from '../definition/consent-texts';
+import { hasCountrySelect } from '../definition/field-kinds';
+import { pairsOf } from '../definition/foreign';
+import type { FullField } from '../definition/full-definition';
+import { richTextOf } from '../definition/parse-groups';
+import { COUNTRY_OPTIONS, FIELD_LIMITS, mostOptions } from './limits';
+import { countTags, findLongMarkup } from './text-limits';
+
+/** What a form is drawn of, and how much there is of it: the counts that `DEFINITION_LIMITS` restricts. */
+export interface PartCounts {
+  readonly groups: number;
+  readonly fields: number;
+  readonly options: number;
+  readonly filterValues: number;
+  readonly consents: number;
+  readonly markup: number;
+  readonly tags: number;
+}
+
+/** Counts what a form would be drawn of. What is left out, or cut, because it is too much by itself counts as that. */
+export function countParts(form: Json): PartCounts {
+  const groups = jsonList(form.formFieldGroups).map(jsonObject);
+  const fields = groups.flatMap((group) => jsonList(group.fields)).map(jsonObject);
+  const filters: Json[] = [];
+  // Dependents are added while it is walked.
+  for (const field of fields) {
+    for (const entry of jsonList(field.dependentFieldFilters).map(jsonObject)) {
+      fields.push(jsonObject(entry.dependentFormField));
+      for (const filter of jsonList(entry.filters)) filters.push(jsonObject(filter));
+    }
+  }
+  const consent = readConsentOptions(form);
+  const texts = [
+    ...groups.map(richTextOf).filter((text) => !findLongMarkup(text)),
+    ...fields.flatMap(({ label, description, footer }) => [label, description, footer].map(cutText)),
+    ...consentTexts(consent).map(({ text }) => text),
+  ].filter((text) => text.includes('<'));
+
+  return {
+    groups: groups.length,
+    fields: fields.length,
+    options: sum(fields.map(countOptions)),
+    filterValues: sum(
+      filters.map(({ strValues, numberValues }) => 1 + jsonList(strValues).length + jsonList(numberValues).length),
+    ),
+    consents: consentBoxes(consent).length,
+    markup: sum(texts.map(({ length }) => length)),
+    tags: sum(texts.map(countTags)),
+  };
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+const cutText = (value: unknown): string => jsonText(value).slice(0, FIELD_LIMITS.text);
+
+function countOptions(field: Json): number {
+  const fieldType = jsonText(field.fieldType);
+  const kind = { ...field, fieldType, name: jsonText(field.name), metaData: pairsOf(field.metaData) };
+  if (hasCountrySelect(kind as unknown as FullField)) return COUNTRY_OPTIONS;
+  return Math.min(jsonList(field.options).length, mostOptions(fieldType));
+}

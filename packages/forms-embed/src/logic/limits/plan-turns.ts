@@ -1,0 +1,65 @@
+import { hasCountrySelect } from '../definition/field-kinds';
+import { placesOf } from '../definition/field-places';
+import type { FullDefinition, FullField } from '../definition/full-definition';
+import { COUNTRY_OPTIONS } from './limits';
+import { countTags } from './text-limits';
+
+/** In which turn each part of a form is drawn, counted from 0. */
+export interface TurnPlan {
+  readonly turns: number;
+  readonly ofField: ReadonlyMap<string, number>;
+  /** By the index of the group whose rich text it is. */
+  readonly ofText: readonly number[];
+}
+
+/** About what a page does in 40 ms, in elements that are drawn. */
+const TURN = 2_500;
+
+/** So often a page compares an element with a selector in 100 ms. */
+const COMPARED = 700_000;
+
+/** What a field is drawn of without its options and texts. */
+const FIELD = 8;
+
+/**
+ * Shares out the drawing of a form, in its order: a long form is drawn in several turns, each a task of its own, so that
+ * the page can be used meanwhile.
+ *
+ * @param selectors how many there are in its own style rules: each is compared with each element
+ */
+export function planTurns(definition: FullDefinition, selectors = 0): TurnPlan {
+  const most = Math.min(TURN, COMPARED / selectors);
+  let work = 0;
+  let turn = 0;
+  const take = (more: number): number => {
+    if (work > 0 && work + more > most) {
+      turn++;
+      work = 0;
+    }
+    work += more;
+    return turn;
+  };
+  const ofField = new Map<string, number>();
+  const takeFields = (fields: readonly FullField[]) => {
+    for (const field of fields) ofField.set(field.id, take(workOfField(field)));
+  };
+  const ofText = definition.groups.map(({ richText, fields }) => {
+    const own = take(workOfText(richText));
+    takeFields(fields);
+    return own;
+  });
+  takeFields(placesOf(definition).flatMap(({ field, group }) => (group < 0 ? field : [])));
+  return { turns: turn + 1, ofField, ofText };
+}
+
+/** Options in a list cost one element, those in sight four. */
+function workOfField(field: FullField): number {
+  const { fieldType, options, label, description, footer, placeholder, defaultValue } = field;
+  const shown = hasCountrySelect(field) ? COUNTRY_OPTIONS : options.length * (fieldType === 'select' ? 1 : 4);
+  const typed = (placeholder.length + defaultValue.length) / 100;
+  return FIELD + shown + typed + [label, description, footer].reduce((sum, text) => sum + workOfText(text), 0);
+}
+
+/** To clean a tag, and to read so many characters of one, takes about as long as to draw an element. */
+const workOfText = (text: string): number =>
+  text.includes('<') ? countTags(text) + text.length / 20 : text.length / 500;

@@ -1,0 +1,53 @@
+import { createMountError } from '@mountkit/core/logic';
+import { APP_BASE, readHttpBase } from '../definition/http-base';
+
+/** The ways to sign up, each with a path of its own: specification 2 section 2, 'Signup links'. */
+export const SIGNUP_FLOWS = [
+  'crm',
+  'marketing',
+  'sales',
+  'service',
+  'commerce',
+  'cms',
+  'operations',
+  'trial',
+  'integrations',
+  'microapp',
+] as const;
+
+/** The parameter that a flow does not work without. */
+const NEEDED = { trial: 'trialid', integrations: 'integration', microapp: 'microapp' } as const;
+
+/** Where a visitor shall sign up. */
+export interface Signup {
+  /** One of the flows; any other word means `crm`. Default `crm`. */
+  readonly signupType?: string;
+  /** Which trial; the flow `trial` needs it. */
+  readonly trialid?: string;
+  /** Which integration; the flow `integrations` needs it. */
+  readonly integration?: string;
+  /** Which small app; the flow `microapp` needs it. */
+  readonly microapp?: string;
+  /** Base address of the host that signs up; http(s) only. Default `https://app.hubspot.com`. */
+  readonly signupBase?: string;
+}
+
+/**
+ * The address where a visitor signs up: specification 2 section 2. Throws a `MountError` with the code
+ * MISSING_PARAMETER where the flow lacks what it needs, and INVALID_BASE where the base is no http(s) address.
+ */
+export function signupAddress({ signupType = '', signupBase = APP_BASE, ...params }: Signup): string {
+  const base = readHttpBase(signupBase);
+  if (base === null) throw createMountError('INVALID_BASE', 'data-signup-base is no http(s) address');
+
+  const wanted = signupType.trim().toLowerCase();
+  const flow = SIGNUP_FLOWS.find((known) => known === wanted) ?? 'crm';
+  const path = `${base}/signup-hubspot/${flow}`;
+  const needed = Object.hasOwn(NEEDED, flow) ? NEEDED[flow as keyof typeof NEEDED] : undefined;
+  if (!needed) return path;
+
+  const value = params[needed]?.trim();
+  if (!value)
+    throw createMountError('MISSING_PARAMETER', `data-${needed} is missing: data-signup-type="${flow}" needs it`);
+  return `${path}?${new URLSearchParams({ [needed]: value })}`;
+}

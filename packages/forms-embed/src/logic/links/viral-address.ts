@@ -1,0 +1,51 @@
+import { createMountError, jsonObject, jsonText } from '@mountkit/core/logic';
+import { APP_BASE, readHttpBase } from '../definition/http-base';
+
+/** What a viral link may advertise: specification 2 section 2, 'Viral-link iframe'. */
+export const VIRAL_LINK_TYPES = ['forms', 'live-chat'] as const;
+
+/** The tallest that a frame may make itself, in CSS pixels. */
+const MAX_HEIGHT = 10_000;
+
+/** Which link is shown, and for whom. */
+export interface ViralLink {
+  /** One of the types. */
+  readonly linkType: string;
+  /** The account whose visitor follows it. Default none. */
+  readonly portalId?: string;
+  /** The language of the link. Default `en`. */
+  readonly lang?: string;
+  /** Base address of the app; http(s) only. Default `https://app.hubspot.com`. */
+  readonly appBase?: string;
+  /** Further parameters of the address; those above win. Default none. */
+  readonly trackingParams?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The address of the frame: specification 2 section 2. Throws a `MountError` with the code INVALID_LINK_TYPE for a type
+ * that there is not, and INVALID_BASE where the base is no http(s) address.
+ */
+export function viralAddress(link: ViralLink): string {
+  const { linkType, portalId = '', lang = '', appBase = APP_BASE, trackingParams = {} } = link;
+  const base = readHttpBase(appBase);
+  if (base === null) throw createMountError('INVALID_BASE', 'data-app-base is no http(s) address');
+
+  const type = VIRAL_LINK_TYPES.find((known) => known === linkType.trim().toLowerCase());
+  if (!type) {
+    const expected = VIRAL_LINK_TYPES.join(' or ');
+    throw createMountError('INVALID_LINK_TYPE', `data-link-type is "${linkType}", expected ${expected}`);
+  }
+
+  const query = new URLSearchParams({ lang: lang || 'en' });
+  if (portalId) query.set('portalId', portalId);
+  for (const [name, value] of Object.entries(trackingParams)) {
+    if (!query.has(name) && jsonText(value)) query.set(name, jsonText(value));
+  }
+  return `${base}/embedded-viral-link/${type}?${query}`;
+}
+
+/** The height that a message of the frame asks for, in CSS pixels; undefined where it is another message. */
+export function readHeight(message: unknown): number | undefined {
+  const { type, height } = jsonObject(message);
+  return type === 'height' && typeof height === 'number' && height >= 0 && height <= MAX_HEIGHT ? height : undefined;
+}

@@ -1,0 +1,21 @@
+import type { FullDefinition } from '../definition/full-definition';
+import { readHttpBase } from '../definition/http-base';
+
+/** What decides whether a form names its maker, and where that leads. */
+interface Embed {
+  readonly brandingBase: string;
+  readonly mode: string;
+  readonly isCMSModuleEmbed: boolean;
+  readonly locale: string;
+}
+
+/**
+ * The address of the branding link's frame. Null where there is none: for accounts that bought it off, for the modules
+ * of the maker's own content system, and where the base is no http(s) address. Specification 2 sections 2 and 6.
+ */
+export function brandingAddress({ scopes, portalId }: FullDefinition, embed: Embed): string | null {
+  const { brandingBase, mode, isCMSModuleEmbed, locale } = embed;
+  const base = readHttpBase(brandingBase);
+  if (base === null || scopes.noBranding || mode === 'cms-module' || isCMSModuleEmbed) return null;
+  return `${base}/forms-embed-branding?${new URLSearchParams({ portalId, lang: locale })}`;
+}

@@ -1,0 +1,16 @@
+import type { FullField } from '../definition/full-definition';
+import type { FileFacts } from '../state/field-state';
+import { dateRule } from './date-rule';
+import { createFullRules } from './full-rules';
+import { isDialCode, phoneRule } from './phone-rules';
+import type { Refusal } from './rules';
+
+const check = createFullRules({ dateRule, phoneRule, isDialCode });
+
+/**
+ * Checks one value by every rule of specification 2 section 5, trimmed. An empty value passes every rule but the
+ * required ones. A value that is none of the options is not refused: a definition may have changed meanwhile.
+ */
+export function validateFullField(field: FullField, value: string, files?: readonly FileFacts[]): Refusal | null {
+  return check(field, value, files);
+}

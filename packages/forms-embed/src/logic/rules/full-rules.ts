@@ -1,0 +1,85 @@
+import { isBoolean, isEnumeration, isNumber, isPhone } from '../definition/field-kinds';
+import type { FullField } from '../definition/full-definition';
+import type { FileFacts } from '../state/field-state';
+import { type Refusal, validateValue } from './rules';
+
+/** Checks a value, trimmed, that is not empty. */
+export type Rule = (value: string, field: FullField) => Refusal | null;
+
+/** Rules of the kinds of fields that not every form has. Whoever knows that a form has none of a kind need not give them. */
+export interface FurtherRules {
+  readonly dateRule?: Rule | undefined;
+  readonly phoneRule?: Rule | undefined;
+  /** Whether a phone number has no digits but those of a country's code. */
+  readonly isDialCode?: ((value: string) => boolean) | undefined;
+}
+
+export const refuse = (key: string, params: Refusal['params'] = {}): Refusal => ({ key, params });
+
+/** Bytes of the largest file: specification 2 section 9. */
+export const MAX_FILE_SIZE = 104_857_600;
+/** Characters of a feedback follow-up: specification 2 section 9. */
+const MAX_FOLLOW_UP = 1500;
+const FOLLOW_UPS = ['hs_negative_follow_up', 'hs_neutral_follow_up', 'hs_positive_follow_up'];
+
+const NUMBER = /^-?(\d+(\.\d{1,2})?|\.\d{1,2})$/;
+const BOUND = /^-?(\d+\.?\d*|\.\d+)$/;
+
+/** The two bounds of `min:max:flag`, each undefined where it is empty or no number. */
+export function boundsOf(data: string): readonly [min: number | undefined, max: number | undefined] {
+  const [min, max] = data.split(':').map((bound) => (BOUND.test(bound.trim()) ? Number(bound) : undefined));
+  return [min, max];
+}
+
+const number: Rule = (value, { validation: { data } }) => {
+  if (!NUMBER.test(value)) return refuse('invalidNumber');
+  // Any other flag says that the owner has switched the range off.
+  if (data.split(':')[2]?.trim() !== 'true') return null;
+  const [min, max] = boundsOf(data);
+  if (max !== undefined && Number(value) > max) return refuse('invalidNumberRangeTooLarge', { max });
+  return min !== undefined && Number(value) < min ? refuse('invalidNumberRangeTooSmall', { min }) : null;
+};
+
+const followUp: Rule = (value) =>
+  value.length > MAX_FOLLOW_UP ? refuse('inputTooLarge', { length: MAX_FOLLOW_UP }) : null;
+
+/** Whether a required field has nothing in it; `value` is trimmed. */
+function isMissing(field: FullField, value: string, isDialCode: FurtherRules['isDialCode']): boolean {
+  if (value === '') return true;
+  if (isBoolean(field)) return value === 'false';
+  if (isPhone(field)) return !!isDialCode?.(value);
+  return isEnumeration(field) && value.split(';').every((part) => part.trim() === '');
+}
+
+function missingKeyOf(field: FullField): string {
+  if (field.fieldType === 'select') return 'missingSelect';
+  return isEnumeration(field) && !isBoolean(field) ? 'missingOptionSelection' : 'required';
+}
+
+/** Only presence and size count; without the files themselves the value, which has their names, says whether one is there. */
+function validateFiles(field: FullField, value: string, files: readonly FileFacts[] | undefined): Refusal | null {
+  const isThere = files ? files.length > 0 : value !== '';
+  if (field.required && !isThere) return refuse('required');
+  return files?.some(({ size }) => size > MAX_FILE_SIZE) ? refuse('fileTooLarge') : null;
+}
+
+/**
+ * Creates what checks one value by the rules of specification 2 section 5, trimmed. An empty value passes every rule but
+ * the required ones. A value that is none of the options is not refused: a definition may have changed meanwhile.
+ */
+export const createFullRules =
+  ({ dateRule, phoneRule, isDialCode }: FurtherRules) =>
+  (field: FullField, value: string, files?: readonly FileFacts[]): Refusal | null => {
+    const trimmed = value.trim();
+    if (field.fieldType === 'file') return validateFiles(field, trimmed, files);
+    if (field.required && isMissing(field, trimmed, isDialCode)) return refuse(missingKeyOf(field));
+    if (trimmed === '') return null;
+    // Those of its kind speak before those that every field has.
+    return (
+      (isNumber(field) && number(trimmed, field)) ||
+      (field.fieldType === 'date' && dateRule?.(trimmed, field)) ||
+      (isPhone(field) && phoneRule?.(trimmed, field)) ||
+      (field.objectTypeId === '0-19' && FOLLOW_UPS.includes(field.name) && followUp(trimmed, field)) ||
+      validateValue(field, trimmed)
+    );
+  };

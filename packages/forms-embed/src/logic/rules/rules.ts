@@ -1,0 +1,37 @@
+import type { Field } from '../definition/definition';
+
+/** Why a value is refused: a key of specification 2 section 5 and the values its message names. */
+export interface Refusal {
+  readonly key: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+type Rule = (value: string) => Refusal | null;
+
+const refuse = (key: string, params: Refusal['params'] = {}): Refusal => ({ key, params });
+
+/** Text, @, text, dot, text, and no spaces. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+const presence: Rule = (value) => (value === '' ? refuse('required') : null);
+const emailFormat: Rule = (value) => (EMAIL.test(value) ? null : refuse('invalidEmailFormat'));
+
+/** Default length of a text, in characters: specification 2 section 9. */
+const MAX_LENGTH = 65_536;
+const length: Rule = (value) => (value.length > MAX_LENGTH ? refuse('inputTooLarge', { length: MAX_LENGTH }) : null);
+
+/** The rules of a field, in the order in which they speak. */
+function rulesOf(field: Field): readonly Rule[] {
+  return [...(field.required ? [presence] : []), ...(field.name === 'email' ? [emailFormat] : []), length];
+}
+
+/** Checks one value, trimmed. An empty value passes every rule but the required one, and nobody can mend a hidden one. */
+export function validateValue(field: Field, value: string): Refusal | null {
+  const trimmed = value.trim();
+  for (const rule of field.hidden ? [] : rulesOf(field)) {
+    if (trimmed === '' && rule !== presence) continue;
+    const refusal = rule(trimmed);
+    if (refusal) return refusal;
+  }
+  return null;
+}

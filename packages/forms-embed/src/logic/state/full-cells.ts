@@ -1,0 +1,85 @@
+import type { Clock, Disposer } from '@mountkit/core/logic';
+import type { FieldPlace } from '../definition/field-places';
+import type { FullField } from '../definition/full-definition';
+import type { Refusal } from '../rules/rules';
+import { createFieldState, type FileFacts, reduceField } from './field-state';
+import { type FullCell, isShown } from './full-state';
+import { createQuietTime } from './quiet-time';
+import { createCell } from './store';
+
+/** Checks the value of a field. */
+export type Validate = (field: FullField, value: string, files?: readonly FileFacts[]) => Refusal | null;
+
+/** What the cells are made from. */
+export interface FullCellParts {
+  readonly places: readonly FieldPlace[];
+  /** By field id. */
+  readonly values: ReadonlyMap<string, string>;
+  /** Checks a value as it changes, and on load; answers null where that waits for an attempt. */
+  readonly validate: Validate;
+  readonly clock: Clock;
+  /** Called when a change of a value is in the cell. */
+  readonly onChange: (cell: FullCell) => void;
+}
+
+/** The state of each field on its own. */
+export interface FullCells {
+  readonly fields: readonly FullCell[];
+  /** The visitor wants to go on: what is wrong with the field is said now. */
+  readonly ask: (cell: FullCell) => void;
+  /** Makes the field one that nobody has been in, with this value. */
+  readonly restart: (cell: FullCell, value: string) => void;
+  /** Ends the timers. */
+  readonly stop: Disposer;
+}
+
+/** Kinds of fields that are left with the choice: there is no typing whose end has to be awaited. */
+const CHOICES = ['select', 'radio', 'payment_link_radio', 'checkbox', 'booleancheckbox', 'file'];
+
+/** Nobody can be asked for what is not in sight: a field that comes into sight later begins without an error. */
+const reduceFullField: typeof reduceField = (state, event) =>
+  event.type === 'asked' && !isShown(state) ? state : reduceField(state, event);
+
+/** Creates the cells of fields that nobody has touched: specification 2 section 4, 'Field input state'. */
+export function createFullCells({ places, values, validate, clock, onChange }: FullCellParts): FullCells {
+  const quietTime = createQuietTime<FullCell>(clock);
+
+  const ask = (cell: FullCell) => {
+    quietTime.end(cell);
+    cell.dispatch({ type: 'asked' });
+  };
+
+  const put = ({ field, get, dispatch }: FullCell, value: string, chosen?: readonly FileFacts[]) => {
+    // The files of the value before are none of this one's.
+    const files = chosen ?? (get().files ? [] : undefined);
+    const refusal = validate(field, value, files);
+    dispatch({ type: 'changed', value, ...(files && { files }), refusal, serverMessage: '', infos: [] });
+  };
+
+  const createFullCell = ({ field, page }: FieldPlace): FullCell => {
+    const value = values.get(field.id) ?? '';
+    const cell: FullCell = {
+      ...createCell(createFieldState(value, validate(field, value)), reduceFullField),
+      field,
+      page,
+      change(next, files) {
+        put(cell, next, files);
+        if (CHOICES.includes(field.fieldType)) cell.dispatch({ type: 'blurred' });
+        else quietTime.start(cell, () => cell.get().input.updating && cell.dispatch({ type: 'settled' }));
+        onChange(cell);
+      },
+    };
+    return cell;
+  };
+
+  return {
+    fields: places.map(createFullCell),
+    ask,
+    restart(cell, value) {
+      quietTime.end(cell);
+      put(cell, value);
+      cell.dispatch({ type: 'reset' });
+    },
+    stop: quietTime.stop,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Clock, Disposer } from '@mountkit/core/logic';
+import { type Field, type FormDefinition, fieldsOf } from '../definition/definition';
+import { validateValue } from '../rules/rules';
+import { createFieldState, type FieldEvent, type FieldState, reduceField } from './field-state';
+import { type FormEvent, type FormState, INITIAL_FORM, reduceForm } from './form-state';
+
+/** One piece of state that can be read, changed by an event, and subscribed to. */
+export interface Cell<State, Event> {
+  readonly get: () => State;
+  readonly dispatch: (event: Event) => void;
+  readonly subscribe: (listener: () => void) => Disposer;
+}
+
+/** A field with its state. */
+export interface FieldCell extends Cell<FieldState, FieldEvent> {
+  readonly field: Field;
+  /** The visitor, or the page, changes the value: it is checked at once, and settled after the quiet time. */
+  readonly change: (value: string) => void;
+}
+
+/** A form's state: each field, and the form itself, is subscribed to on its own. */
+export interface FormStore {
+  readonly form: Cell<FormState, FormEvent>;
+  /** Every field of the definition, in order. */
+  readonly fields: readonly FieldCell[];
+  /** Ends the timers. */
+  readonly stop: Disposer;
+}
+
+/** Specification 2 section 9: what was typed is stale when nothing was typed for so long, in milliseconds. */
+const STALE_AFTER = 1000;
+
+/** Creates a piece of state; an event that leaves it the same wakes nobody. */
+export function createCell<State, Event>(
+  initial: State,
+  reduce: (state: State, event: Event) => State,
+): Cell<State, Event> {
+  const listeners = new Set<() => void>();
+  let state = initial;
+  return {
+    get: () => state,
+    dispatch(event) {
+      const before = state;
+      state = reduce(state, event);
+      if (state !== before) for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Creates the state of a form that nobody has touched. */
+export function createFormStore(definition: FormDefinition, { after }: Pick<Clock, 'after'>): FormStore {
+  const timers = new Map<Field, Disposer>();
+  return {
+    form: createCell(INITIAL_FORM, reduceForm),
+    fields: fieldsOf(definition).map((field) => {
+      const { defaultValue } = field;
+      const cell = createCell(createFieldState(defaultValue, validateValue(field, defaultValue)), reduceField);
+      return {
+        ...cell,
+        field,
+        change(value) {
+          cell.dispatch({ type: 'changed', value, refusal: validateValue(field, value), serverMessage: '' });
+          timers.get(field)?.();
+          timers.set(
+            field,
+            after(STALE_AFTER, () => cell.dispatch({ type: 'settled' })),
+          );
+        },
+      };
+    }),
+    stop() {
+      for (const end of timers.values()) end();
+    },
+  };
+}

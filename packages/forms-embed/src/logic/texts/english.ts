@@ -1,0 +1,29 @@
+import { PHONE_ENGLISH } from '../rules/phone-rules';
+import { CONTROLS_ENGLISH } from './english-controls';
+import { EMAIL_ENGLISH } from './english-email';
+import { FAILURE_ENGLISH } from './english-failures';
+import { FULL_FORM_ENGLISH } from './english-full-form';
+import { QUEUED, RESTORED } from './english-kept';
+import { PAGES_ENGLISH } from './english-pages';
+import { PREFILL_ENGLISH } from './english-prefill';
+
+/**
+ * English, word for word from specification 2 sections 2, 5, 8 and 9 where it says the words. Every other locale has
+ * these keys: the contract's section 9 names them.
+ */
+export const ENGLISH = {
+  ...FULL_FORM_ENGLISH,
+  ...PAGES_ENGLISH,
+  ...PREFILL_ENGLISH,
+  ...PHONE_ENGLISH,
+  ...FAILURE_ENGLISH,
+  ...CONTROLS_ENGLISH,
+  ...EMAIL_ENGLISH,
+  restored: RESTORED,
+  queued: QUEUED,
+} as const;
+
+/** A key of every locale's table. */
+export type TextKey = keyof typeof ENGLISH;
+/** One locale's texts, complete. */
+export type LocaleTexts = Readonly<Record<TextKey, string>>;

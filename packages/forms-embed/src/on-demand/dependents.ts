@@ -1,0 +1,3 @@
+// What only forms with dependent fields need: a chunk of its own.
+export { parseDependents } from '../logic/definition/parse-dependents';
+export { createVisibility } from '../logic/state/visibility';

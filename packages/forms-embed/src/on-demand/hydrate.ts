@@ -1,0 +1,40 @@
+import type { WidgetContext } from '@mountkit/core';
+import { readGiven } from '../dom/controls/hand-over';
+import type { FormEvents } from '../events';
+import type { FormModel, OpenForm } from '../form/form-model';
+import type { FormOptions } from '../settings';
+import { createTakeOver, type Drawing } from '../ui/hydrate-drawing';
+
+/** A form that a server has drawn and that is ours from now on. */
+export interface TakenForm {
+  readonly container: HTMLElement;
+  /** What the server has chosen. */
+  readonly parts: Pick<FormModel, 'suffix' | 'action'>;
+  readonly drawing: Drawing;
+}
+
+/**
+ * Takes over the form that a server has drawn. Null where it is another form's, or another instance's: then it is gone.
+ */
+export function takeOver(
+  given: HTMLFormElement,
+  { definition, store, View }: OpenForm,
+  { instanceId, fail }: Pick<WidgetContext<FormOptions, FormEvents>, 'instanceId' | 'fail'>,
+): TakenForm | null {
+  const container = given.parentElement as HTMLElement;
+  if (given.dataset.formId !== definition.guid || given.dataset.instanceId !== instanceId) {
+    container.remove();
+    return null;
+  }
+  // What was for browsers without scripts; here it is a text that nobody sees.
+  for (const part of given.querySelectorAll('noscript')) part.remove();
+  const handOver = readGiven(given);
+  return {
+    container,
+    parts: { suffix: given.id.slice('hsForm_'.length), action: given.getAttribute('action') ?? undefined },
+    drawing: createTakeOver(container, View, {
+      drawn: () => handOver(container.querySelector('form') ?? given, store),
+      fail,
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { WidgetContext } from '@mountkit/core';
+import type { FormEvents } from '../events';
+import type { OpenForm } from '../form/form-model';
+import type { FullDefinition } from '../logic/definition/full-definition';
+import { isRawHtml } from '../logic/definition/raw-html';
+import { shapeForBuilder } from '../logic/definition/shape-builder';
+import type { FormOptions } from '../settings';
+import { createModeView } from '../ui/mode-view';
+import { openFormStyle } from './form-style';
+
+type Context = WidgetContext<FormOptions, FormEvents>;
+
+/** How a form is shown that is not simply drawn into the page. */
+export interface Look {
+  /** The form as its mode shows it. */
+  readonly definition: FullDefinition;
+  /** The form, drawn as its mode, its style and its place want it. */
+  readonly wear: (open: OpenForm) => OpenForm;
+}
+
+/** Prepares style, mode and place of a form. A chunk of its own, for forms that have something of these. */
+export async function openLook(context: Context, definition: FullDefinition, document: unknown): Promise<Look> {
+  const { mode, render, contentType } = context.settings();
+  const isRaw = isRawHtml(document, definition, { host: location.hostname, contentType });
+  // What a server has drawn stands in the page already.
+  const isFramed = render === 'iframe' && !isRaw && !context.element.querySelector('[data-hs-forms-root]');
+  const frame = isFramed && (await import('./form-frame').then(({ openFormFrame }) => openFormFrame(context)));
+  if (parent !== window) (await import('./parent-window')).tellParent(context, ['beforeFormInit']);
+  const style = openFormStyle(context, definition, isRaw);
+  const hasEmail = !!new URLSearchParams(location.search).get('email');
+
+  return {
+    definition: mode === 'builder' ? shapeForBuilder(definition, hasEmail) : definition,
+    wear: (open) => ({
+      ...open,
+      View: createModeView(context, open, (stands) => {
+        if (stands) style?.drawn();
+        if (frame) frame.follow();
+      }),
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import { listen, type WidgetContext } from '@mountkit/core';
+import { isJsonObject, jsonText } from '@mountkit/core/logic';
+import { pause } from '../dom/controls/pause';
+import { readAddress } from '../dom/definition/read-address';
+import { readPageFacts, readVisit } from '../dom/submission/page-facts';
+import type { FormEvents } from '../events';
+import type { AttendedSubmission, OpenForm } from '../form/form-model';
+import { definitionUrl } from '../logic/definition/provider';
+import { keepLists } from '../logic/submission/keep-lists';
+import { linkParameters } from '../logic/submission/linker';
+import { buildContext } from '../logic/submission/submission-context';
+import { tellOfFailure } from '../logic/submission/submission-failure';
+import { wordsOfFailure } from '../logic/texts/english-failures';
+import type { FormOptions } from '../settings';
+import { tellRefusals } from './show-refusals';
+
+/** Specification 2 section 9: so long a warning is shown before the form goes, in milliseconds. */
+const WARNING = 3000;
+
+/** The code of a submission that failed by a fault of the widget's, or of the page's: specification 2 section 8. */
+const UNKNOWN = 'UNKNOWN_FORM_ERROR';
+
+/** What the page's address must not say twice: the definition is read once, callbacks are no words. */
+const embedOf = ({ definition: _, ...embed }: FormOptions) => embed;
+
+/** Attends to the submissions of a form: specification 2 sections 4 and 7.4. */
+export function attendSubmission(
+  { settings, scope, signal, emit, setStatus, report }: WidgetContext<FormOptions, FormEvents>,
+  open: OpenForm,
+): AttendedSubmission {
+  const { definition, store } = open;
+  return {
+    complete(said) {
+      const shown = store.fields.filter(({ get }) => get().shown !== false);
+      const whole = buildContext({
+        definition,
+        page: readPageFacts(definitionUrl(readAddress(settings()))),
+        analytics: readVisit(),
+        embed: embedOf(settings()),
+        validity: Object.fromEntries(shown.map(({ field, get }) => [field.id, { valid: !get().refusal }])),
+        said,
+      });
+      return keepLists(whole) as object;
+    },
+
+    async warn({ localizedVisitorWarningMessage }) {
+      const message = jsonText(localizedVisitorWarningMessage);
+      if (!message) return;
+      store.form.dispatch({ type: 'requested', failure: { type: 'WARNING', message } });
+      await pause(scope, WARNING);
+    },
+
+    leave(target, { automaticLinker }) {
+      // Restored from the history cache, the page starts anew: specification 2 section 4.
+      scope.add(listen(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && location.reload()));
+      return automaticLinker ? linkParameters(target, location.href, { ...readVisit() }) : [];
+    },
+
+    stumble(error) {
+      if (signal.aborted) return;
+      report('the submission could not be made', error);
+      // Accepted already, it has only not been thanked for.
+      if (store.form.get().submitted) return;
+      setStatus('ready');
+      store.form.dispatch({ type: 'failed', failure: { type: UNKNOWN, message: '' } });
+      emit('submissionFailure', { code: UNKNOWN, message: '' });
+    },
+
+    refuse({ failure, body }) {
+      const { type, message } = failure;
+      emit('submissionFailure', tellOfFailure(failure));
+      const { translations, locale } = settings();
+      if (isJsonObject(body)) tellRefusals(open, body, translations[locale]);
+      const words = message ? '' : wordsOfFailure(type, { ...open.texts, ...translations[locale] });
+      // What is wrong with single fields says more.
+      if (words && store.form.get().failure === failure) {
+        store.form.dispatch({ type: 'failed', failure: { type, message: words } });
+      }
+      if (type === 'RECAPTCHA_VALIDATION_ERROR') emit('botCheckError', { code: type });
+    },
+  };
+}

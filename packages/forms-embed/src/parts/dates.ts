@@ -1,3 +1,0 @@
-// What only forms with a date need: a chunk of its own. The calendar is another, fetched when a visitor wants it.
-export { dateRule } from '../logic/date-rule';
-export { DateControl } from '../ui/rich/date-control';

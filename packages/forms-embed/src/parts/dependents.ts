@@ -1,3 +1,0 @@
-// What only forms with dependent fields need: a chunk of its own.
-export { parseDependents } from '../logic/parse-dependents';
-export { createVisibility } from '../logic/visibility';

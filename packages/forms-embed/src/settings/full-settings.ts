@@ -1,0 +1,52 @@
+import { boolean, callback, list, number, object, oneOf, type Schema, type Setting, text } from '@mountkit/core/logic';
+import type { BotCheckKeys } from '../logic/bot-check/bot-check-address';
+import { APP_BASE } from '../logic/definition/http-base';
+import type { FormOptions, ValidationOptions } from '../options';
+import { FORM_SCHEMA } from '../settings';
+
+const anything = (): Setting<Readonly<Record<string, unknown>>> => object<Readonly<Record<string, unknown>>>({});
+
+/** How every option is read. */
+export const FULL_SCHEMA: Schema<FormOptions> = {
+  ...FORM_SCHEMA,
+  mode: oneOf(['live', 'preview', 'builder', 'test', 'cms-editor', 'cms-module', 'video'], 'live'),
+  previewMode: boolean(),
+  properties: anything(),
+  isEnterSubmitDisabled: boolean(),
+  validationOptions: object<ValidationOptions>({}),
+  blockedDomains: list(),
+  manuallyBlockedEmailDomain: list(),
+  extraSubmissionMetadata: anything(),
+  getExtraMetaDataBeforeSubmit: callback<() => object>(),
+  showInlineMessageInitially: boolean(),
+  isMobileResponsive: boolean(true),
+  css: text(),
+  cssRequired: text(),
+  style: anything(),
+  unstyled: boolean(),
+  submit: oneOf(['fetch', 'frame'], 'fetch'),
+  render: oneOf(['inline', 'iframe'], 'inline'),
+  parentOrigin: text(),
+  offline: oneOf(['queue', 'off'], 'off'),
+  keepValues: boolean(true),
+  neverKeep: list(),
+  honeypot: boolean(),
+  timeGate: number(undefined),
+  botCheckSrc: text(),
+  botCheckKeys: object<BotCheckKeys>({}),
+  fontsSrc: text(),
+  brandingBase: text(APP_BASE),
+  pageId: text(),
+  pageName: text(),
+  contentType: text(),
+  abTestId: text(),
+  sfdcCampaignId: text(),
+  goToWebinarWebinarKey: text(),
+  target: text(),
+  groupErrors: boolean(true),
+  rawInlineMessage: text(),
+  isCMSModuleEmbed: boolean(),
+  formsBaseUrl: text(),
+  formData: anything(),
+  formInstanceId: text(),
+};

@@ -1,0 +1,34 @@
+import { jsonText } from '@mountkit/core';
+import type { FullField } from '../../logic/definition/full-definition';
+import type { FullModel } from './full-model';
+
+/** Field types that show the marker of a required field without a label of their own. */
+const MARKED = ['booleancheckbox', 'checkbox', 'radio', 'payment_link_radio'];
+
+/** The label as the page, or the definition, has it. It may hold markup. */
+export const labelOf = ({ settings }: FullModel, { name, label }: FullField): string =>
+  jsonText(settings.translations[settings.locale]?.fieldLabels?.[name]) || label;
+
+/** Whether the label shows that a value is required: specification 2 section 5, 'Messages'. */
+export const isMarked = ({ required, fieldType }: FullField, label: string): boolean =>
+  required && (label.trim() !== '' || MARKED.includes(fieldType));
+
+/** What a browser may fill in, by the name of the field. */
+export const autocompleteOf = ({ name }: FullField): string | undefined =>
+  Object.hasOwn(AUTOCOMPLETE, name) ? AUTOCOMPLETE[name] : undefined;
+
+const AUTOCOMPLETE: Readonly<Record<string, string>> = {
+  email: 'email',
+  firstname: 'given-name',
+  lastname: 'family-name',
+  phone: 'tel',
+  mobilephone: 'tel',
+  company: 'organization',
+  jobtitle: 'organization-title',
+  website: 'url',
+  address: 'street-address',
+  city: 'address-level2',
+  state: 'address-level1',
+  zip: 'postal-code',
+  country: 'country-name',
+};

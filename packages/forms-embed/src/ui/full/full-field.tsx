@@ -1,0 +1,124 @@
+import type { ReactElement } from 'react';
+import { hasCountrySelect } from '../../logic/definition/field-kinds';
+import { type FullCell, isShown } from '../../logic/state/full-state';
+import { ErrorList } from '../error-list';
+import { useCell } from '../use-cell';
+import { BooleanControl } from './boolean-control';
+import { ChoiceControl } from './choice-control';
+import { isMarked, labelOf } from './describe-field';
+import { FileControl } from './file-control';
+import type { ControlProps, FullModel } from './full-model';
+import { Markup } from './markup';
+import { RequiredMark } from './required-mark';
+import { SelectControl } from './select-control';
+import { InputControl, TextareaControl } from './text-control';
+import { useError } from './use-error';
+
+/** Field type to its control; every other is a text field of one line. */
+const CONTROLS: Readonly<Record<string, (props: ControlProps) => ReactElement>> = {
+  textarea: TextareaControl,
+  select: SelectControl,
+  radio: ChoiceControl,
+  payment_link_radio: ChoiceControl,
+  checkbox: ChoiceControl,
+  booleancheckbox: BooleanControl,
+  file: FileControl,
+};
+
+/** Controls of several parts, which a label names but does not point to. */
+const GROUPS = ['radio', 'payment_link_radio', 'checkbox'];
+
+/** One field: label, description, control and what there is to say of its value. */
+export function FullFieldView({ model, cell }: { model: FullModel; cell: FullCell }) {
+  const { field } = cell;
+  const shown = useCell(cell, isShown);
+  const error = useError(model, cell);
+  if (!shown) {
+    const { WithoutScript } = model.parts;
+    return WithoutScript && field.conditions[0] && !field.hidden ? <WithoutScript model={model} cell={cell} /> : null;
+  }
+
+  const { name, fieldType } = field;
+  const className = `hs_${name} hs-${name} hs-fieldtype-${fieldType} field hs-form-field`;
+  if (field.hidden) return <HiddenField className={className} cell={cell} />;
+
+  // Fields of several objects may share a name; ids that others refer to hold no spaces.
+  const id = `${field.id}-${model.suffix}`.replace(/\s/g, '_');
+  const labelId = `label-${id}`;
+  const label = labelOf(model, field);
+  const isBoolean = fieldType === 'booleancheckbox';
+  const described = [
+    field.description && `${id}-description`,
+    field.footer && `${id}-footer`,
+    error && `${id}-error`,
+  ].filter(Boolean);
+  const { DateControl, PhoneControl } = model.parts;
+  const Control =
+    (hasCountrySelect(field) ? PhoneControl : fieldType === 'date' && DateControl) ||
+    CONTROLS[fieldType] ||
+    InputControl;
+
+  return (
+    <div className={className}>
+      {/* A single checkbox has its label beside it. */}
+      {!isBoolean && (
+        <label
+          id={labelId}
+          htmlFor={GROUPS.includes(fieldType) ? undefined : id}
+          className={field.labelHidden ? 'mk-hidden' : undefined}
+        >
+          <Markup model={model} markup={label} />
+          {isMarked(field, label) && <RequiredMark />}
+        </label>
+      )}
+      {field.description && (
+        <legend id={`${id}-description`} className="hs-field-desc">
+          <Markup model={model} markup={field.description} />
+        </legend>
+      )}
+      <div className="input">
+        <Control
+          model={model}
+          cell={cell}
+          labelId={labelId}
+          common={{
+            id,
+            name: field.id,
+            className: `hs-input${error ? ` ${model.settings.errorClass}` : ''}`,
+            required: field.required,
+            'aria-invalid': error ? true : undefined,
+            'aria-describedby': described.join(' ') || undefined,
+            onFocus: () => cell.dispatch({ type: 'focused' }),
+            onBlur: () => cell.dispatch({ type: 'blurred' }),
+          }}
+        />
+      </div>
+      {field.footer && (
+        <div id={`${id}-footer`} className="hs-field-footer">
+          <Markup model={model} markup={field.footer} />
+        </div>
+      )}
+      <ErrorList
+        id={`${id}-error`}
+        className={model.settings.errorMessageClass}
+        labelClass="hs-error-msg hs-main-font-element"
+        message={error}
+      />
+    </div>
+  );
+}
+
+function HiddenField({ className, cell }: { className: string; cell: FullCell }) {
+  const value = useCell(cell, (state) => state.value);
+  return (
+    <div className={className} hidden>
+      <input
+        type="hidden"
+        className="hs-input"
+        name={cell.field.id}
+        value={value}
+        onInput={(event) => cell.change(event.currentTarget.value)}
+      />
+    </div>
+  );
+}

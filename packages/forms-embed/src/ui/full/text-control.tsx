@@ -1,0 +1,49 @@
+import { isPhone } from '../../logic/definition/field-kinds';
+import { autocompleteOf } from './describe-field';
+import { followValue, readControl } from './follow-value';
+import type { ControlProps } from './full-model';
+
+/** What an input of one line is, by the type and the name of its field. */
+function kindOf({ fieldType, name }: { fieldType: string; name: string }): {
+  type: string;
+  inputMode?: 'email' | 'decimal' | 'tel';
+} {
+  if (name === 'email') return { type: 'email', inputMode: 'email' };
+  if (fieldType === 'number') return { type: 'number', inputMode: 'decimal' };
+  if (isPhone({ fieldType, name })) return { type: 'tel', inputMode: 'tel' };
+  return { type: 'text' };
+}
+
+/** A field of one line. The input keeps its own value; the state follows it. */
+export function InputControl({ cell, common }: ControlProps) {
+  const { field } = cell;
+  const { type, inputMode } = kindOf(field);
+  return (
+    <input
+      {...common}
+      type={type}
+      inputMode={inputMode}
+      step={type === 'number' ? 'any' : undefined}
+      autoComplete={autocompleteOf(field)}
+      ref={followValue(cell)}
+      defaultValue={cell.get().value}
+      placeholder={field.placeholder || undefined}
+      onInput={(event) => cell.change(readControl(event.currentTarget))}
+    />
+  );
+}
+
+/** A field of several lines. */
+export function TextareaControl({ cell, common }: ControlProps) {
+  const { field } = cell;
+  return (
+    <textarea
+      {...common}
+      ref={followValue(cell)}
+      defaultValue={cell.get().value}
+      placeholder={field.placeholder || undefined}
+      rows={4}
+      onInput={(event) => cell.change(event.currentTarget.value)}
+    />
+  );
+}

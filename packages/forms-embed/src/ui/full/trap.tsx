@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { FullModel } from './full-model';
+
+/** Away from every eye without any style sheet, and without what robots look for. */
+function moveAway(element: HTMLElement | null): void {
+  if (element) Object.assign(element.style, { position: 'absolute', insetInlineStart: '-9999px', top: 'auto' });
+}
+
+/**
+ * A field that people neither see, hear nor reach; who fills it is a robot. It belongs to no form, so that the browser
+ * never sends it.
+ * @param found told of the input.
+ */
+export const createTrap =
+  (found: (input: HTMLInputElement | null) => void) =>
+  ({ model: { suffix } }: { model: FullModel }): ReactElement => (
+    <div className="mk-hidden" aria-hidden="true" ref={moveAway}>
+      <label htmlFor={`website-${suffix}`}>Website</label>
+      <input
+        ref={found}
+        id={`website-${suffix}`}
+        name="website"
+        form={`none-${suffix}`}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+      />
+    </div>
+  );
