@@ -12,7 +12,6 @@ import typescript from '@rollup/plugin-typescript';
 import { listFiles } from './scripts/files.mjs';
 import { writeManifest } from './scripts/measure.mjs';
 import { provideKit, takeKit } from './scripts/rollup-kit.mjs';
-import { slimPreact } from './scripts/slim-preact.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const source = (path) => at(`packages/mountkit/src/${path}.ts`);
@@ -80,7 +79,7 @@ const plugins = (react, isOneFile = false) => [
     },
   }),
   nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
-  react ? commonjs() : slimPreact(),
+  ...(react ? [commonjs()] : []),
   compiler,
   terser({
     ecma: 2020,

@@ -25,18 +25,22 @@ const loaderKit = {
 /** Of the chunk `more`, for every widget but forms: what all of these are made with. */
 const widgetKit = {
   [at('core/src/dom/handle')]: ['createHandle'],
+  [at('core/src/dom/open-part')]: ['openPart'],
   [at('core/src/dom/unique-id')]: ['uniqueId'],
   [at('core/src/dom/widget')]: ['createWidget'],
   [at('core/src/logic/disposer')]: ['createDisposer'],
   [at('core/src/logic/json')]: ['isJsonObject', 'jsonList', 'jsonObject', 'jsonText', 'parseJson', 'writeJson'],
   [at('core/src/logic/registry')]: ['createRegistry', 'createRegistryState', 'settleEntry'],
-  [at('core/src/logic/settings')]: ['boolean', 'list', 'number', 'object', 'oneOf', 'parseSettings', 'text'],
-};
-
-/** What is in modules of a kit, and not in it: the loader scans for all chunks, and only forms take callbacks. */
-const leftOut = {
-  [at('core/src/dom/widget')]: ['createScan'],
-  [at('core/src/logic/settings')]: ['callback'],
+  [at('core/src/logic/settings')]: [
+    'boolean',
+    'callback',
+    'list',
+    'number',
+    'object',
+    'oneOf',
+    'parseSettings',
+    'text',
+  ],
 };
 
 const kits = { kit: loaderKit, 'widget-kit': widgetKit };
@@ -65,7 +69,6 @@ export const takeKit = (name) => ({
     }
     const exports = kits[name][id];
     if (!exports) return null;
-    const missing = (leftOut[id] ?? []).map((each) => `export const ${each} = undefined;`);
-    return [`export { ${exports.join(', ')} } from 'virtual:taken-${name}';`, ...missing].join('\n');
+    return `export { ${exports.join(', ')} } from 'virtual:taken-${name}';`;
   },
 });

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMountError } from '../logic/errors';
 import { number, type Schema, text } from '../logic/settings';
 import { putMarkup, resetPage, settleMicrotasks, watchReports } from '../testing/page';
+import { createScan } from './create-scan';
 import { hub } from './hub';
-import { createScan, createWidget, type WidgetContext } from './widget';
+import { createWidget, type WidgetContext } from './widget';
 
 interface Options {
   noteId: string;

@@ -1,4 +1,3 @@
-import type { Disposer } from '../logic/disposer';
 import { createMountError, type MountError } from '../logic/errors';
 import { guard } from '../logic/guard';
 import type { Handle } from '../logic/handle';
@@ -15,7 +14,6 @@ import { parseSettings, type Schema } from '../logic/settings';
 import { createHandle, type FailureEvents, type HandleControl } from './handle';
 import { mounted } from './mounted';
 import { report, type Severity } from './reporter';
-import { scanPage } from './scanner';
 import { shared } from './shared';
 import { uniqueId } from './unique-id';
 
@@ -38,6 +36,8 @@ export interface WidgetContext<Settings, Events>
   readWith(schema: Schema<Settings>): void;
   /** Calls back after the settings changed, by an attribute or by `update`. */
   onSettings(listener: () => void): void;
+  /** Calls the listeners of `onSettings` again: what they draw from, beside the settings, has changed. */
+  redraw(): void;
   /** The widget can be used now. */
   markReady(): void;
   /** The widget cannot be drawn: one report, the render-error event, `ready` rejects. */
@@ -69,25 +69,6 @@ export interface Widget<Options, Events> {
   mount(target: Element | string, options?: Partial<Options>): Handle<Options, Events>;
   readonly registry: Registry<Handle<Options, Events>>;
 }
-
-/** What a scan needs of a widget. */
-interface Scannable {
-  mount(element: Element): unknown;
-  readonly registry: { getByElement(element: object, name: string): { unmount(): void } | undefined };
-}
-
-/** Makes `scan`: mounts widgets, by their names, on what is marked below a root (default: the document), now and later. */
-export const createScan =
-  (widgets: Readonly<Record<string, Scannable>>) =>
-  (root?: ParentNode & Node): Disposer => {
-    const widgetOf = (name: string) => (Object.hasOwn(widgets, name) ? widgets[name] : undefined);
-    return typeof document === 'undefined'
-      ? () => {}
-      : scanPage(root ?? document, {
-          found: (element, name) => widgetOf(name)?.mount(element),
-          lost: (element, name) => widgetOf(name)?.registry.getByElement(element, name)?.unmount(),
-        });
-  };
 
 /** The element that is meant; null where a selector is invalid or matches nothing. */
 function findTarget(target: Element | string): HTMLElement | null {
@@ -149,9 +130,12 @@ export function createWidget<Settings, Events extends FailureEvents>(
       return settings;
     };
     let settings = readSettings();
+    const redraw = () => {
+      for (const listener of onSettings) listener();
+    };
     const refresh = () => {
       settings = readSettings();
-      for (const listener of onSettings) listener();
+      redraw();
     };
 
     const id = spec.identify(settings);
@@ -223,6 +207,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
             settings = readSettings();
           },
           onSettings: (listener) => onSettings.push(listener),
+          redraw,
           markReady() {
             setStatus('ready');
             control.resolve();
