@@ -29,7 +29,7 @@ const preact = [
 const unit = { alias: sources, include: [] as string[], testTimeout: 20_000, isolate: false };
 
 /** What the build of the script tag writes in. */
-const define = { IS_ONE_FILE: 'false' };
+const define = { IS_ONE_FILE: 'false', VERSION: '"0.0.0"' };
 
 /** Wants no page at all. */
 const onServer = ['packages/forms-embed/tests/on-a-server.test.ts'];

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
-import { listFiles, listFolders } from './files.mjs';
+import { listFolders } from './files.mjs';
 import { installPackages } from './install-missing.mjs';
 import { at, tool } from './root.mjs';
 import { runCommand, runLimited } from './run-command.mjs';
@@ -11,19 +11,6 @@ const tag = at('packages/mountkit');
 const core = at('packages/core');
 const widgets = listFolders(at('packages')).filter((folder) => folder !== core && folder !== tag);
 const examples = listFolders(at('examples')).filter((folder) => hasConfig(folder) || basename(folder) === 'server');
-
-const { ONLY } = process.env;
-if (ONLY) {
-  // A part of the script tag's files, for whoever works on that part: npm packages and examples stay as they are.
-  const names = `core|${ONLY.replaceAll(',', '|').replace('mountkit', 'more').replace('dialects', 'dialect-[a-z]+')}`;
-  const ofForms = /forms/.test(names) ? '|lazy-(?!(?:core|links|sticky|popups|filters|cart|dialect)-)' : '';
-  const old = new RegExp(`^(?:(?:lazy-)?(?:${names})-${ofForms})`);
-  for (const folder of ['packages/mountkit/dist', 'e2e/dist-react'])
-    for (const kind of ['chunks', 'umd'])
-      for (const file of listFiles(at(folder, kind), undefined, new Set())) if (old.test(basename(file))) rmSync(file);
-  await build([bundleTag]);
-  process.exit();
-}
 
 // Old chunks keep their hashed names and would be measured with the new ones.
 for (const folder of [core, tag, ...widgets, ...examples]) rmSync(`${folder}/dist`, { recursive: true, force: true });

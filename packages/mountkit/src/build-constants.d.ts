@@ -1,11 +1,14 @@
 /** The version in package.json, written in by the build. */
 declare const VERSION: string;
 
-/** Whether all widgets are in the script itself, so that none is fetched; written in by the build. */
+/** Whether all widgets are in the script itself, so that none is loaded; written in by the build. */
 declare const IS_ONE_FILE: boolean;
 
-/** The tag of a script in which all widgets are; there in no other. */
-declare const OWN_TAG: Pick<HTMLElement, 'dataset'>;
+/**
+ * Answers the folder in which a script that holds all widgets finds what it loads later, with a slash at its end. The build
+ * declares it, and its imports call it; there in no other script.
+ */
+declare let ownFolder: () => string;
 
 /** The hash in the name of each chunk; written in by the build. */
 declare module 'virtual:chunks' {
@@ -19,7 +22,7 @@ declare module 'virtual:kit' {
   export default kit;
 }
 
-/** What the chunk of other widgets' names shares with those widgets; written in by the build. */
+/** What the chunk that loads the other widgets shares with them; written in by the build. */
 declare module 'virtual:widget-kit' {
   const kit: readonly unknown[];
   export default kit;

@@ -25,7 +25,7 @@ const hasBegun = installHbspt((options) => {
 // Such pages have the script once for each form.
 if (hasBegun) {
   takeAddress();
-  const { base } = readScriptTag();
+  const { base } = readScriptTag('/mountkit.js', './');
   const fetchChunk = <Chunk>(name: string) => loadChunk<Chunk>(`${base}chunks/${name}-${CHUNKS[name]}.js`);
   shared('kit', () => KIT);
   startMountkit((mountkit, tag) => createChunkSource(mountkit, tag, fetchChunk));

@@ -4,6 +4,9 @@ import type { Mountkit } from '../src/loader/create-mountkit';
 
 export type { Mountkit };
 
+/** The global with every widget at once: what `require('mountkit')` and `import 'mountkit'` answer. */
+export type WholeMountkit = Required<Mountkit>;
+
 /**
  * `window.mountkit`, before or after the script has arrived. What is pushed to `q` runs as soon as it has, and gets the
  * whole of it; everything else may not be there yet.

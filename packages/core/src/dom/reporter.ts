@@ -19,7 +19,6 @@ export function report(message: string, cause?: unknown, severity: Severity = 'w
   const { told, sink } = reports();
   if (told.has(message) || told.size >= MOST_MESSAGES) return;
   told.set(message, cause);
-  if (cause) console[severity](`mountkit: ${message}`, cause);
-  else console[severity](`mountkit: ${message}`);
+  console[severity](`mountkit: ${message}`, ...(cause ? [cause] : []));
   sink?.(message, cause);
 }

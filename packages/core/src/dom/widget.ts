@@ -111,7 +111,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
     const say = (message: string, cause?: unknown, severity?: Severity) => {
       report(`${place}: ${message}`, cause, severity);
       // Whether the page wants to have it is asked by the first fault: pages without any never load it.
-      import('./open-sink').then(({ openSink }) => openSink()).catch(() => {});
+      import('./faults').then(({ openSink }) => openSink()).catch(() => {});
     };
     const onSettings: (() => void)[] = [];
 
@@ -122,7 +122,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
       const { settings, problems } = parseSettings(schema, options, { ...element?.dataset });
       isPartlyRead = !!(isPartial && problems[0]);
       if (problems[0] && !isPartial) {
-        import('./report-problems').then(
+        import('./faults').then(
           ({ reportProblems }) => reportProblems(place, problems),
           (error) => say('bad settings', error),
         );

@@ -20,7 +20,7 @@ export function start(mountkit: Mountkit): void {
   root.append(panel);
 
   const events: Row[] = [];
-  const { base } = readScriptTag();
+  const { base } = readScriptTag('/mountkit.js', './');
   const draw = () => {
     const { provider } = pageProvider();
     const mountedRows = readMounted(mountkit);

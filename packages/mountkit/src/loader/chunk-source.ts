@@ -5,7 +5,7 @@ import type { ScriptTag } from './script-tag';
 /** The chunks that the loader knows. */
 export interface Chunks {
   forms: typeof import('../chunks/forms');
-  more: Pick<typeof import('../chunks/more'), 'load'>;
+  widgets: Pick<typeof import('../chunks/widgets'), 'load'>;
 }
 
 /**
@@ -18,12 +18,12 @@ export function createChunkSource(
   fetchChunk: <Name extends keyof Chunks>(name: Name) => Promise<Chunks[Name]>,
 ): ApiSource {
   let forms: Promise<Chunks['forms']> | undefined;
-  let more: Promise<Chunks['more']> | undefined;
+  let widgets: Promise<Chunks['widgets']> | undefined;
 
   const source: ApiSource = (name, element) => {
     if (!/^forms?$/.test(name)) {
-      more ??= fetchChunk('more');
-      return more.then(({ load }) => load(name, mountkit, base));
+      widgets ??= fetchChunk('widgets');
+      return widgets.then(({ load }) => load(name, mountkit, base));
     }
     if (element) prepare(element);
     forms ??= fetchChunk('forms').then((api) => {

@@ -72,7 +72,7 @@ function setUp(provider = {}) {
         fail = reject;
       }),
   );
-  const mountkit = createMountkit({ ...TAG, provider }, sourceOf(fetchApi));
+  const mountkit = createMountkit(provider, sourceOf(fetchApi));
   const scan: Mountkit['scan'] = (root) => {
     const off = mountkit.scan(root);
     offs.push(off);
@@ -197,7 +197,7 @@ describe('the global', () => {
     );
     const api = { 'signup-link': signup?.mount, 'viral-link': viral?.mount, registry: signup?.registry };
     const mountkit = createMountkit(
-      TAG,
+      {},
       sourceOf(async () => api),
     );
     const [a, b] = ['signup-link', 'signup-link viral-link'].map((mark) =>

@@ -48,13 +48,13 @@ export interface ApiError extends MountError {
   readonly api?: ApiName;
 }
 
-/** Creates the global's content for a script tag. */
+/** Creates the global's content, with what the script tag says. */
 export function createMountkit(
-  tag: ScriptTag,
-  makeSource: (mountkit: Mountkit, tag: ScriptTag) => ApiSource,
+  provider: ScriptTag['provider'],
+  makeSource: (mountkit: Mountkit) => ApiSource,
 ): Mountkit {
-  // A copy that came first may have asked already: what the tag says holds from now on.
-  Object.assign(pageProvider(), tag.provider);
+  // Another copy on the page may have read it before: what this tag says holds from now on.
+  Object.assign(pageProvider(), provider);
 
   const found = (element: HTMLElement, name: string) =>
     source(name, element)
@@ -80,11 +80,13 @@ export function createMountkit(
 
   const mountkit: Mountkit = {
     version: VERSION,
-    scan: (root = document) =>
-      scanPage(root, {
-        found,
-        lost: (element, name) => unmount((entry) => entry.name === name && entry.handle.element === element),
-      }),
+    scan: (root) =>
+      typeof document === 'undefined'
+        ? () => {}
+        : scanPage(root ?? document, {
+            found,
+            lost: (element, name) => unmount((entry) => entry.name === name && entry.handle.element === element),
+          }),
     // One step later than the elements that wait for the same chunk: they have their handles by then.
     load: ((name: ApiName) => source(name).then()) as object as Mountkit['load'],
     consent: { set: (stated) => Object.assign(consentState(), stated) },
@@ -98,6 +100,6 @@ export function createMountkit(
         ),
     },
   };
-  const source = makeSource(mountkit, tag);
+  const source = makeSource(mountkit);
   return mountkit;
 }

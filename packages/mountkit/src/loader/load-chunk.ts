@@ -6,7 +6,7 @@ const TIME_OUT = 120_000;
 /** Loads a chunk by its address. Rejects with the code CHUNK_FAILED. */
 export const loadChunk = <Api>(address: string): Promise<Api> =>
   new Promise((resolve, reject) => {
-    const fail = (cause?: unknown) => reject(createMountError('CHUNK_FAILED', `no ${address}`, cause));
+    const fail = (cause?: unknown) => reject(createMountError('CHUNK_FAILED', `could not load ${address}`, cause));
     const timer = setTimeout(fail, TIME_OUT);
     import(address).then(resolve, fail).then(() => clearTimeout(timer));
   });

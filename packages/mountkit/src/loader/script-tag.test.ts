@@ -18,7 +18,7 @@ const runScript = (attributes: string) =>
 describe('readScriptTag', () => {
   it('finds its chunks beside the script that runs, without its query', () => {
     runScript('src="https://cdn.test/v1/mountkit.js?v=2#a"');
-    expect(readScriptTag()).toMatchObject({ base: 'https://cdn.test/v1/', auto: true });
+    expect(readScriptTag('/mountkit.js', './')).toMatchObject({ base: 'https://cdn.test/v1/', auto: true });
   });
 
   it.each([
@@ -32,34 +32,37 @@ describe('readScriptTag', () => {
     ['', 'https://cdn.test/v1/'],
   ])('takes data-base %j for %s', (base, address) => {
     runScript(`src="https://cdn.test/v1/mountkit.js" data-base="${base}"`);
-    expect(readScriptTag().base).toBe(address);
+    expect(readScriptTag('/mountkit.js', './').base).toBe(address);
   });
 
   it('looks for its element where the browser does not say which runs', () => {
     putMarkup('<script src="https://cdn.test/other.js"></script>');
     putMarkup('<script src="https://cdn.test/v1/mountkit.js" data-auto="off"></script>');
-    expect(readScriptTag()).toMatchObject({ base: 'https://cdn.test/v1/', auto: false });
+    expect(readScriptTag('/mountkit.js', './')).toMatchObject({ base: 'https://cdn.test/v1/', auto: false });
   });
 
   it('finds its element by data-base, also where its file has another name', () => {
     putMarkup('<script src="https://cdn.test/bundle.js" data-base="https://chunks.test/"></script>');
-    expect(readScriptTag().base).toBe('https://chunks.test/');
+    expect(readScriptTag('/mountkit.js', './').base).toBe('https://chunks.test/');
   });
 
   it('takes the script that runs over one that only looks like it', () => {
     putMarkup('<script src="https://other.test/mountkit.js"></script>');
     runScript('src="https://cdn.test/v1/mountkit.umd.js"');
-    expect(readScriptTag().base).toBe('https://cdn.test/v1/');
+    expect(readScriptTag('/mountkit.js', './').base).toBe('https://cdn.test/v1/');
   });
 
   it('takes the place of the page where there is no element at all', () => {
-    expect(readScriptTag()).toMatchObject({ base: new URL('.', document.baseURI).href, auto: true });
-    expect(readScriptTag().provider.provider).toBeUndefined();
+    expect(readScriptTag('/mountkit.js', './')).toMatchObject({
+      base: new URL('.', document.baseURI).href,
+      auto: true,
+    });
+    expect(readScriptTag('/mountkit.js', './').provider.provider).toBeUndefined();
   });
 
   it('takes the place of the page for a script without an address', () => {
     runScript('data-provider="https://forms.test"');
-    expect(readScriptTag().base).toBe(new URL('.', document.baseURI).href);
+    expect(readScriptTag('/mountkit.js', './').base).toBe(new URL('.', document.baseURI).href);
   });
 
   it.each([
@@ -70,7 +73,7 @@ describe('readScriptTag', () => {
       '<script type="text/delayed" data-base="https://cdn.test/v1" data-provider="https://forms.test"></script>',
     );
     runScript(attributes);
-    expect(readScriptTag()).toMatchObject({
+    expect(readScriptTag('/mountkit.js', './')).toMatchObject({
       base: 'https://cdn.test/v1/',
       provider: { provider: 'https://forms.test' },
     });
@@ -78,17 +81,17 @@ describe('readScriptTag', () => {
 
   it('takes the data-base of a script that is a blob', () => {
     runScript('src="blob:https://page.test/7" data-base="https://cdn.test/v1"');
-    expect(readScriptTag().base).toBe('https://cdn.test/v1/');
+    expect(readScriptTag('/mountkit.js', './').base).toBe('https://cdn.test/v1/');
   });
 
   it('takes the place of the page for a blob', () => {
     runScript('src="blob:https://page.test/7"');
-    expect(readScriptTag().base).toBe(new URL('.', document.baseURI).href);
+    expect(readScriptTag('/mountkit.js', './').base).toBe(new URL('.', document.baseURI).href);
   });
 
   it('reads where forms live', () => {
     runScript('data-provider="https://forms.test" data-qa-flag="stage" data-qa-hosts="a.test b.test"');
-    expect(readScriptTag().provider).toMatchObject({
+    expect(readScriptTag('/mountkit.js', './').provider).toMatchObject({
       provider: 'https://forms.test',
       qaFlag: 'stage',
       qaHosts: 'a.test b.test',
@@ -102,6 +105,6 @@ describe('readScriptTag', () => {
     ['', true],
   ])('with %j scans the page: %s', (attribute, auto) => {
     runScript(attribute);
-    expect(readScriptTag().auto).toBe(auto);
+    expect(readScriptTag('/mountkit.js', './').auto).toBe(auto);
   });
 });

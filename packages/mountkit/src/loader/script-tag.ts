@@ -2,7 +2,7 @@ import type { PageProvider } from '@mountkit/core';
 
 /** What the script tag says: contract section 2. */
 export interface ScriptTag {
-  /** Where the chunks are, with a slash at its end. */
+  /** The folder that holds `chunks/`, with a slash at its end. */
   readonly base: string;
   readonly provider: PageProvider;
   /** Whether the page is scanned. */
@@ -10,19 +10,20 @@ export interface ScriptTag {
 }
 
 /**
- * Reads the tag that runs this script; where the browser does not say which, the one that names it. A script without an
- * address of its own, as page optimisers make them to run a text or a blob, says as little.
+ * Reads the tag of the script that runs. Where the browser does not say which runs, or where it has no address of its own,
+ * as page optimisers run a text or a blob, it is the tag with `data-base` or with this file's name.
+ *
+ * @param file a part of the script's address
+ * @param path leads from the script to the folder that holds `chunks/`
  */
-export function readScriptTag(): ScriptTag {
-  // Where chunks are is the build's own business there.
-  if (IS_ONE_FILE) return { provider: OWN_TAG.dataset, auto: OWN_TAG.dataset.auto !== 'off' } as object as ScriptTag;
+export function readScriptTag(file: string, path: string): ScriptTag {
   const running = document.currentScript;
   const named =
     running?.closest<HTMLScriptElement>('script[data-base],script[src]:not([src^=blob])') ??
-    document.querySelector<HTMLScriptElement>('script[data-base],script[src*="/mountkit.js"]');
+    document.querySelector<HTMLScriptElement>(`script[data-base],script[src*="${file}"]`);
   const { dataset = {} } = named ?? running ?? ({} as Partial<HTMLElement>);
   return {
-    base: new URL((dataset.base || '.').replace(/\/*$/, '/'), named?.src || document.baseURI).href,
+    base: new URL((dataset.base || path).replace(/\/*$/, '/'), named?.src || document.baseURI).href,
     provider: dataset,
     auto: dataset.auto !== 'off',
   };

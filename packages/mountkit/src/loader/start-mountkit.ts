@@ -13,8 +13,8 @@ export function startMountkit(makeSource: (mountkit: Mountkit, tag: ScriptTag) =
   const early = page.mountkit as Early | undefined;
   if (early?.version) return;
 
-  const tag = readScriptTag();
-  const mountkit = createMountkit(tag, makeSource);
+  const tag = readScriptTag('/mountkit.js', './');
+  const mountkit = createMountkit(tag.provider, (mountkit) => makeSource(mountkit, tag));
   page.mountkit = mountkit;
   for (const run of early?.q ?? []) mountkit.q.push(run);
   if (tag.auto) mountkit.scan();

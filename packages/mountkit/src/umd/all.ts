@@ -7,10 +7,16 @@ import { WIDGETS } from '../widgets';
 import * as forms from './forms-with-scan';
 import { startDialect, startWidgets } from './start-widgets';
 
-startWidgets({ forms, links, popups, sticky, filters, cart }, (name) => WIDGETS.get(name) ?? name);
-startDialect('hubspot', () => import('../chunks/dialect-hubspot'));
-startDialect('elementor', () => import('../chunks/dialect-elementor'));
-startDialect('woocommerce', () => import('../chunks/dialect-woocommerce'));
-
-// As the loader does: a template that the address names is scrolled to, whatever the page has.
-if (/theme_t/.test(location.search)) sticky.startPage();
+startWidgets({
+  name: 'mountkit',
+  apis: { forms, links, popups, sticky, filters, cart },
+  nameOf: (name) => WIDGETS.get(name) ?? name,
+  path: './',
+  start() {
+    startDialect('hubspot', () => import('../chunks/dialect-hubspot'));
+    startDialect('elementor', () => import('../chunks/dialect-elementor'));
+    startDialect('woocommerce', () => import('../chunks/dialect-woocommerce'));
+    // As the loader does: a template that the address names is scrolled to, whatever the page has.
+    if (/theme_t/.test(location.search)) sticky.startPage();
+  },
+});

@@ -2,5 +2,10 @@ import * as filters from '../chunks/filters';
 import { WIDGETS } from '../widgets';
 import { startDialect, startWidgets } from './start-widgets';
 
-startWidgets({ filters }, (name) => WIDGETS.get(name) ?? name);
-startDialect('elementor', () => import('../chunks/dialect-elementor'));
+startWidgets({
+  name: 'mountkit/loop-filter',
+  main: 'filters',
+  apis: { filters },
+  nameOf: (name) => WIDGETS.get(name) ?? name,
+  start: () => startDialect('elementor', () => import('../chunks/dialect-elementor')),
+});

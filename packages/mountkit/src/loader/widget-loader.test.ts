@@ -3,21 +3,21 @@ import { createMountError, pageProvider } from '@mountkit/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetPage, watchReports } from '../../../core/src/testing/page';
 import type { Mountkit } from './create-mountkit';
-import { createLoad } from './load-more';
+import { createWidgetLoader } from './widget-loader';
 
 const loadChunk = vi.hoisted(() => vi.fn<(address: string) => Promise<object>>());
 vi.mock('./load-chunk', () => ({ loadChunk }));
 
 let reports: readonly string[];
 let mountkit: Mountkit;
-let load: ReturnType<typeof createLoad>;
+let load: ReturnType<typeof createWidgetLoader>;
 
 beforeEach(() => {
   resetPage();
   reports = watchReports();
   mountkit = {} as Mountkit;
   loadChunk.mockReset();
-  load = createLoad({ links: 'a', popups: 'b', sticky: 'c', 'dialect-shop': 'd' });
+  load = createWidgetLoader({ links: 'a', popups: 'b', sticky: 'c', 'dialect-shop': 'd' });
 });
 
 describe('what the loader does not know', () => {

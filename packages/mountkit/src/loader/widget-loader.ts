@@ -18,8 +18,8 @@ interface Inspector {
   start(mountkit: Mountkit): void;
 }
 
-/** Knows what the loader does not: every widget but forms, and the dialects. `chunks` has the hash in each one's name. */
-export function createLoad(chunks: Readonly<Record<string, string>>) {
+/** Loads what the loader does not know: every widget but forms, and the dialects. `chunks` has the hash in each name. */
+export function createWidgetLoader(chunks: Readonly<Record<string, string>>) {
   const loading = new Map<string, Promise<object>>();
 
   const fetchChunk = <Chunk extends object>(name: string, base: string) => {

@@ -1,9 +1,9 @@
 // What is in the page already is not carried again. A file lays down a part of core in the page's shared record as one
 // list, its kit, and in the chunks that are only ever loaded after it each module of the kit is replaced by a few lines
 // that read it from there. A chunk is only ever loaded by the loader it was built with.
-import { fileURLToPath } from 'node:url';
+import { at as root } from '../root.mjs';
 
-const at = (path) => fileURLToPath(new URL(`../packages/${path}.ts`, import.meta.url));
+const at = (path) => root(`packages/${path}.ts`);
 
 /** Of the loader, for all chunks: modules and what they export. */
 const loaderKit = {

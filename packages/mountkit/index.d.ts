@@ -1,0 +1,4 @@
+import type { WholeMountkit } from './dist/global';
+
+declare const mountkit: WholeMountkit;
+export = mountkit;

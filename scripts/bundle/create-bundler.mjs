@@ -1,0 +1,175 @@
+// How each kind of the script tag's files is built. rollup.config.mjs says which there are, and in which order: a file that
+// loads another by its hashed name is built after it.
+import { basename } from 'node:path';
+import { writeManifest } from '../measure.mjs';
+import { at } from '../root.mjs';
+import { joinShared } from './join-shared.mjs';
+import { provideKit, takeKit } from './kits.mjs';
+import { listLateFiles } from './list-late-files.mjs';
+import { compile, compileAhead } from './plugins.mjs';
+
+const source = (path) => at(`packages/mountkit/src/${path}.ts`);
+
+/** Names of hexadecimal digits: files that hold many of them are smaller when they are compressed. */
+const ES = { format: 'es', hashCharacters: 'hex' };
+
+/** What even a file that holds everything loads later. */
+const ALWAYS_LATE = /[\\/](?:locales[\\/]|phone-metadata\.|chunks[\\/]dialect-)/;
+
+/**
+ * @param dist the folder of the built files
+ * @param options.react whether forms are drawn by React itself: for the browser tests
+ * @param options.others a bundler whose files are here, too, where this one does not build them itself
+ */
+export function createBundler(dist, { react = false, others } = {}) {
+  /** Name of a chunk to the hash in its file's name. */
+  const hashes = {};
+  /** Source of a file that is loaded later, to the built file. */
+  const files = Object.create(others?.files ?? null);
+
+  const remember = {
+    name: 'remember-files',
+    generateBundle(_, bundle) {
+      for (const { isEntry, name, fileName, facadeModuleId } of Object.values(bundle)) {
+        if (isEntry && fileName.startsWith('chunks/'))
+          hashes[name] = fileName.slice(`chunks/${name}-`.length, -'.js'.length);
+        if (facadeModuleId) files[facadeModuleId] = fileName;
+      }
+    },
+  };
+
+  /** `virtual:chunks`: the hashes of the chunks that a loader loads. */
+  const provideHashes = (isMeant) => ({
+    name: 'provide-hashes',
+    resolveId: (id) => (id === 'virtual:chunks' ? '\0virtual:chunks' : null),
+    load(id) {
+      if (id !== '\0virtual:chunks') return null;
+      const meant = Object.entries({ ...others?.hashes, ...hashes }).filter(([name]) => isMeant(name));
+      return `export default ${JSON.stringify(Object.fromEntries(meant))}`;
+    },
+  });
+
+  /** Leaves what has a file of its own to be imported from there. */
+  const importBuilt = (isMeant = /./) => ({
+    name: 'import-built',
+    async resolveDynamicImport(specifier, importer) {
+      const { id = '' } = (await this.resolve(specifier, importer)) ?? {};
+      return isMeant.test(id) && files[id] ? { id: files[id], external: true } : null;
+    },
+  });
+
+  /** A chunk's late files are beside it. */
+  const fromBeside = {
+    name: 'from-beside',
+    renderDynamicImport: ({ targetChunk }) => (targetChunk ? null : { left: 'import("../" + ', right: ')' }),
+  };
+
+  /** A classic script asks `own-folder.ts` where its late files are: imports know no address of such a script. */
+  const fromOwnFolder = {
+    name: 'from-own-folder',
+    intro: () => 'let ownFolder;',
+    renderDynamicImport: () => ({ left: 'import(ownFolder() + ', right: ')' }),
+  };
+
+  /** A file that shares nothing with those that load it: it may be a chunk's or a classic script's. */
+  const apart = (name, path) => ({
+    input: { [name]: path },
+    plugins: [...compile({ react }), remember],
+    output: { dir: dist, ...ES, entryFileNames: 'chunks/[name]-[hash].js' },
+  });
+
+  const lateFile = (widget, path, folder) => ({
+    input: { [`lazy-${widget}-${basename(path, '.ts')}`]: path },
+    plugins: [
+      ...(folder === 'chunks' ? [takeKit('kit'), takeKit('widget-kit')] : []),
+      importBuilt(),
+      fromBeside,
+      ...compile({ react }),
+      ...(widget === 'filters' ? [compileAhead] : []),
+      remember,
+    ],
+    output: { dir: dist, ...ES, entryFileNames: `${folder}/[name]-[hash].js` },
+  });
+
+  const loader = (name, isMeant, ...plugins) => ({
+    input: source(name),
+    plugins: [provideHashes(isMeant), provideKit('kit'), ...compile({ react }), ...plugins],
+    output: { file: `${dist}/${name}.js`, format: 'iife' },
+  });
+
+  return {
+    files,
+    hashes,
+
+    /** What core loads at a page's first fault. */
+    faults: () => apart('lazy-core-faults', at('packages/core/src/dom/faults.ts')),
+
+    /** What the script tag's attributes start by name. */
+    dialect: (name) => apart(name, source(`chunks/${name}`)),
+
+    /** The chunk of forms, and its late files, which share with it and with each other. */
+    forms(groups) {
+      const config = {
+        input: { forms: source('chunks/forms') },
+        preserveEntrySignatures: 'allow-extension',
+        plugins: [takeKit('kit'), importBuilt(), fromBeside, ...compile({ react })],
+      };
+      return {
+        ...config,
+        plugins: [joinShared(groups, config), ...config.plugins, remember],
+        output: {
+          dir: dist,
+          ...ES,
+          entryFileNames: 'chunks/[name]-[hash].js',
+          chunkFileNames: 'chunks/lazy-[name]-[hash].js',
+        },
+      };
+    },
+
+    /** A chunk that is one file, apart from its late files. */
+    chunk: (name) => ({
+      input: { [name]: source(`chunks/${name}`) },
+      plugins: [takeKit('kit'), takeKit('widget-kit'), importBuilt(), fromBeside, ...compile({ react }), remember],
+      output: { dir: dist, ...ES, entryFileNames: 'chunks/[name]-[hash].js' },
+    }),
+
+    /** The late files of a widget, for its chunk or for the file that holds the whole widget. */
+    lateFiles: (widget, folder, place) =>
+      listLateFiles(at(`packages/${folder}/src`)).map((path) => lateFile(widget, path, place)),
+
+    /** A script that holds everything, but for what is always late; a single widget's late files stay apart, too. */
+    oneFile(name, isLate = ALWAYS_LATE) {
+      const file = name === 'all' ? 'mountkit.umd.js' : `umd/${name}.js`;
+      return {
+        input: source(`umd/${name}`),
+        plugins: [importBuilt(isLate), fromOwnFolder, ...compile({ react, isOneFile: true })],
+        output: { file: `${dist}/${file}`, format: 'iife', inlineDynamicImports: true, freeze: false },
+      };
+    },
+
+    /** The chunk that knows every other one but forms; with what all of these widgets are made of. */
+    widgetLoader: () => ({
+      input: { widgets: source('chunks/widgets') },
+      plugins: [
+        provideHashes((name) => !/^(?:forms|widgets|lazy-.*)$/.test(name)),
+        takeKit('kit'),
+        provideKit('widget-kit'),
+        importBuilt(),
+        fromBeside,
+        ...compile({ react }),
+        remember,
+      ],
+      output: { dir: dist, ...ES, entryFileNames: 'chunks/[name]-[hash].js' },
+    }),
+
+    /** What stands in for the incumbent's script. */
+    hbspt: () => loader('hbspt', (name) => /^(?:forms|widgets|dialect-hubspot)$/.test(name)),
+
+    /** The script tag's own file, the last of all. */
+    mountkit: () =>
+      loader('mountkit', (name) => /^(?:forms|widgets)$/.test(name), {
+        name: 'manifest',
+        writeBundle: () => writeManifest(dist),
+      }),
+  };
+}

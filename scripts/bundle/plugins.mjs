@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import alias from '@rollup/plugin-alias';
+import commonjs from '@rollup/plugin-commonjs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
+import { at } from '../root.mjs';
+import { preact, sources } from './aliases.mjs';
+
+const { version } = JSON.parse(readFileSync(at('packages/mountkit/package.json'), 'utf8'));
+
+/** A library that is taken from its build for the browsers of today. */
+const modern = [{ find: /^libphonenumber-js\/core$/, replacement: 'libphonenumber-js/core/es6' }];
+
+const compileAll = typescript({
+  tsconfig: at('tsconfig.build.json'),
+  include: ['packages/**/*.ts', 'packages/**/*.tsx'],
+  noForceEmit: true,
+});
+let compiled;
+
+/** One compiler for all bundles: it compiles every source at its start, and hands out the results from then on. */
+const compiler = {
+  name: 'compile-once',
+  buildStart(options) {
+    const compile = async () => {
+      await compileAll.buildStart.call(this, options);
+      // Otherwise it would go on watching the files.
+      await compileAll.buildEnd.call(this);
+    };
+    compiled ??= compile();
+    return compiled;
+  },
+  resolveId: compileAll.resolveId,
+  load: compileAll.load,
+};
+
+/** What turns our sources into a script for the browsers of today; drawn by React, or by preact in its place. */
+export const compile = ({ react, isOneFile = false }) => [
+  alias({ entries: [...(react ? [] : preact), ...modern, ...sources] }),
+  replace({
+    preventAssignment: true,
+    values: {
+      VERSION: JSON.stringify(version),
+      IS_ONE_FILE: `${isOneFile}`,
+      'process.env.NODE_ENV': '"production"',
+      // What only the loader loads is never without a page; a file that holds everything can be required on a server.
+      ...(!isOneFile && { 'typeof document': '"object"' }),
+    },
+  }),
+  nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+  ...(react ? [commonjs()] : []),
+  compiler,
+  terser({
+    ecma: 2020,
+    module: true,
+    compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
+    format: { comments: false },
+  }),
+];
+
+/**
+ * Lets the browser compile a file's functions while it is loaded, and not one by one in the visitor's first click, where
+ * that takes as long as all that they do. For files that are loaded because they are about to be used.
+ */
+export const compileAhead = {
+  name: 'compile-ahead',
+  renderChunk: (code) => ({ code: `//# allFunctionsCalledOnLoad\n${code}`, map: null }),
+};
