@@ -1,5 +1,5 @@
-// The script tag's files (docs: "What is built"), in the order in which they are built: a file that loads another by its
-// hashed name comes after it. How each kind is built is in scripts/bundle.
+// The script tag's files, in the order in which they are built: a file that loads another by its hashed name comes after it.
+// How each kind is built is in scripts/bundle.
 import { cpSync } from 'node:fs';
 import { createBundler } from './scripts/bundle/create-bundler.mjs';
 import { FORM_FILES } from './scripts/bundle/form-files.mjs';

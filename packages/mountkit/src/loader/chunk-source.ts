@@ -9,28 +9,23 @@ export interface Chunks {
 }
 
 /**
- * The loader's Apis. It knows forms; everything else is known by one more chunk, so that a page with a form pays nothing
- * for it.
+ * The loader's Apis. It loads forms itself, and every other one by the chunk `widgets`: a page that has only a form loads
+ * nothing of that.
  */
 export function createChunkSource(
   mountkit: Mountkit,
   { base, provider }: ScriptTag,
   fetchChunk: <Name extends keyof Chunks>(name: Name) => Promise<Chunks[Name]>,
 ): ApiSource {
-  let forms: Promise<Chunks['forms']> | undefined;
-  let widgets: Promise<Chunks['widgets']> | undefined;
-
   const source: ApiSource = (name, element) => {
     if (!/^forms?$/.test(name)) {
-      widgets ??= fetchChunk('widgets');
-      return widgets.then(({ load }) => load(name, mountkit, base));
+      return fetchChunk('widgets').then(({ load }) => load(name, mountkit, base));
     }
     if (element) prepare(element);
-    forms ??= fetchChunk('forms').then((api) => {
+    return fetchChunk('forms').then((api) => {
       mountkit.forms = api;
       return api;
     });
-    return forms;
   };
 
   // A template that the address names is scrolled to, whatever the page has: specification 1, section 2.

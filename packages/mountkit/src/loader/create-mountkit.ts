@@ -32,18 +32,18 @@ export interface Mountkit extends Partial<Apis> {
 }
 
 /**
- * Where the Apis come from: the loader fetches them, a one-file build holds them. Answers an Api by its name, or the one
- * that mounts an element marked with this name; undefined for a name that is not its business.
+ * Gives an Api by its name, or the one that mounts an element marked with this name: the loader loads it, a file with whole
+ * widgets holds it. Undefined for a name that it does not know.
  */
 export type ApiSource = (name: string, element?: HTMLElement) => Promise<object | undefined>;
 
-/** How an Api is seen here: one that mounts several names has each under its own name, any other has `mount`. */
+/** What is used of an Api here: one that mounts several names has each under its own name, any other has `mount`. */
 interface Mounts {
   readonly mount: (element: HTMLElement) => unknown;
   readonly [name: string]: Mounts['mount'] | undefined;
 }
 
-/** Why an Api did not come, and whose it is. */
+/** Why an Api could not be loaded, and which one. */
 export interface ApiError extends MountError {
   readonly api?: ApiName;
 }
@@ -87,7 +87,7 @@ export function createMountkit(
             found,
             lost: (element, name) => unmount((entry) => entry.name === name && entry.handle.element === element),
           }),
-    // One step later than the elements that wait for the same chunk: they have their handles by then.
+    // One step later than for the elements that wait for the same chunk, so that these have their handles.
     load: ((name: ApiName) => source(name).then()) as object as Mountkit['load'],
     consent: { set: (stated) => Object.assign(consentState(), stated) },
     on: hub().on,

@@ -28,6 +28,16 @@ describe('loadChunk', () => {
     },
   );
 
+  it('loads a chunk once for all who ask, and again after a failure', async () => {
+    const address = 'data:text/javascript,throw 1';
+    const lost = loadChunk(address);
+    expect(loadChunk(address)).toBe(lost);
+    await expect(lost).rejects.toMatchObject({ code: 'CHUNK_FAILED' });
+    const again = loadChunk(address);
+    expect(again).not.toBe(lost);
+    await expect(again).rejects.toMatchObject({ code: 'CHUNK_FAILED' });
+  });
+
   it('rejects where the chunk has not arrived after 120 seconds', async () => {
     const address = 'data:text/javascript,await new Promise(() => {})';
     const outcome = loadChunk(address).then(

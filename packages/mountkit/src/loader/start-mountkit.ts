@@ -1,7 +1,7 @@
 import { type ApiSource, createMountkit, type Mountkit } from './create-mountkit';
 import { readScriptTag, type ScriptTag } from './script-tag';
 
-/** What is there before: what a page has written for the script, or another copy's global. */
+/** The global before this script runs: the page's own queue, or another copy's global. */
 export interface Early {
   readonly version?: string;
   readonly q?: readonly ((mountkit: Mountkit) => void)[];

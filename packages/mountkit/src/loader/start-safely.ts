@@ -1,8 +1,8 @@
 import { guard } from '@mountkit/core';
 
 /**
- * Starts a file. A page may have put something of its own in the place of what is needed for it: that is told on the
- * console, since what reports are made of may be missing, and nothing is thrown at the page.
+ * Starts a file, and throws nothing at the page. Where the page has replaced something that the file needs, the console
+ * says so: reports may need the same.
  */
 export function startSafely(start: () => void): void {
   // biome-ignore lint/suspicious/noConsole: see above.

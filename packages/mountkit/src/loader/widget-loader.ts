@@ -1,4 +1,4 @@
-import { MARK, pageProvider, report } from '@mountkit/core';
+import { MARK, type MountError, pageProvider, report } from '@mountkit/core';
 import { type ApiName, WIDGETS } from '../widgets';
 import type { Mountkit } from './create-mountkit';
 import { loadChunk } from './load-chunk';
@@ -8,7 +8,7 @@ interface Dialect {
   start(mountkit: Mountkit): void;
 }
 
-/** An Api that fetches something before it is there for the page. */
+/** An Api that loads something before the page can use it. */
 export interface Prepared {
   prepare?(): Promise<void>;
 }
@@ -20,28 +20,23 @@ interface Inspector {
 
 /** Loads what the loader does not know: every widget but forms, and the dialects. `chunks` has the hash in each name. */
 export function createWidgetLoader(chunks: Readonly<Record<string, string>>) {
-  const loading = new Map<string, Promise<object>>();
-
-  const fetchChunk = <Chunk extends object>(name: string, base: string) => {
-    const promise = loading.get(name) ?? loadChunk<Chunk>(`${base}chunks/${name}-${chunks[name]}.js`);
-    loading.set(name, promise);
-    return promise as Promise<Chunk>;
-  };
+  const fetchChunk = <Chunk extends object>(name: string, base: string) =>
+    loadChunk<Chunk>(`${base}chunks/${name}-${chunks[name]}.js`);
+  const tell = (error: MountError) => report(error.message, error.cause, 'error');
 
   /** Starts what the script tag asks for beside widgets: contract section 2. */
   const start = (mountkit: Mountkit, base: string) => {
     if ('debug' in pageProvider()) {
-      fetchChunk<Inspector>('inspector', base).then(
-        (inspector) => inspector.start(mountkit),
-        (error) => report(error.message, error.cause, 'error'),
-      );
+      fetchChunk<Inspector>('inspector', base)
+        .then((inspector) => inspector.start(mountkit))
+        .catch(tell);
     }
     // The loader asks in as few bytes; whether it is this parameter is decided there.
     if (/theme_t/.test(location.search)) {
-      mountkit.load('sticky').then(
-        ({ startPage }) => startPage(),
-        (error) => report(error.message, error.cause, 'error'),
-      );
+      mountkit
+        .load('sticky')
+        .then(({ startPage }) => startPage())
+        .catch(tell);
     }
     for (const name of pageProvider().dialects?.match(/\S+/g) ?? []) {
       const chunk = `dialect-${name}`;
@@ -49,10 +44,9 @@ export function createWidgetLoader(chunks: Readonly<Record<string, string>>) {
         const known = Object.keys(chunks).flatMap((each) => /^dialect-(.+)/.exec(each)?.[1] ?? []);
         report(`data-dialects holds "${name}", expected one of ${known}`);
       } else {
-        fetchChunk<Dialect>(chunk, base).then(
-          (dialect) => dialect.start(mountkit),
-          (error) => report(error.message, error.cause, 'error'),
-        );
+        fetchChunk<Dialect>(chunk, base)
+          .then((dialect) => dialect.start(mountkit))
+          .catch(tell);
       }
     }
   };
