@@ -3,7 +3,7 @@
 
 const src = '^packages/[^/]+/src/';
 const widget = '^packages/(?!(?:core|mountkit)/)([^/]+)/src/';
-const pure = '(?:logic/|(?:(?:links/|rich-|motion-)?settings|options|events|rules)\\.ts$)';
+const pure = '(?:(?:logic|settings)/|(?:(?:links/)?settings|options|events|rules)\\.ts$)';
 const test = '\\.test\\.tsx?$';
 const react = '(?:^|/)node_modules/(?:@types/)?react(?:-dom)?/|^react(?:-dom)?(?:/|$)';
 const preact = '(?:^|/)node_modules/(?:preact|@preact)/|^@?preact(?:/|$)';

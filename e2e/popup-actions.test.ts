@@ -5,7 +5,7 @@ import { linkOf, openPopups, popupOf } from './models/popup-page';
 const panelOf = (id: string, settings: object) =>
   `<nav hidden aria-label="${id}" data-mountkit="off-canvas" id="source-${id}" data-off-canvas-id="${id}" data-settings='${JSON.stringify(settings)}'><h2>${id}</h2><a href="#x">Home</a>${linkOf('off_canvas:close', 'Leave')}</nav>`;
 
-test('links open, toggle and close, also those that come later, and unknown ones are told', async ({
+test('links open, toggle and close, also those that come later, and unknown ones are reported', async ({
   page,
   pages,
   proxy,
@@ -30,7 +30,7 @@ test('links open, toggle and close, also those that come later, and unknown ones
   await eventually(() => watch.reports).toEqual([expect.stringContaining('popup:open: there is no "8"')]);
   await page.getByRole('link', { name: 'Dance' }).click();
   await eventually(() => new URL(page.url()).hash).toBe('#mountkit:popup:dance');
-  expect(watch.reports[1]).toContain('"popup:dance" is no link action');
+  expect(watch.reports[1]).toContain('unknown link action "popup:dance"');
 });
 
 test("the page's address opens a popup only if a link of the page says the same", async ({ page, pages, proxy }) => {

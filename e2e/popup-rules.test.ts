@@ -187,7 +187,7 @@ test('bad settings are told once each and keep nothing from working', async ({ p
     'text: data-settings.triggers.scrolling_offset is "half", expected a number',
     'text: data-settings.triggers.scrolling_to_selector is ":::", expected a selector',
     'text: open_selector is "<<", expected a selector',
-    'two are popup "list"',
+    'the popup id "list" is used twice',
   ]);
   await page.evaluate(() => window.mountkit.popups?.open('odd'));
   await eventually(() => popup.isOpen('odd')).toBe(true);

@@ -49,16 +49,16 @@ export const PACKAGES = [
       {
         title: 'Display rules',
         within: 'timing',
-        file: 'logic/timing-settings.ts',
+        file: 'settings/timing-settings.ts',
         schema: 'TIMING_SCHEMA',
-        types: ['logic/timing-settings.ts:Timing'],
+        types: ['settings/timing-settings.ts:Timing'],
       },
       {
         title: 'Triggers',
         within: 'triggers',
-        file: 'logic/trigger-settings.ts',
+        file: 'settings/trigger-settings.ts',
         schema: 'TRIGGER_SCHEMA',
-        types: ['logic/trigger-settings.ts:Triggers'],
+        types: ['settings/trigger-settings.ts:Triggers'],
       },
       {
         title: 'An off-canvas panel',

@@ -2,8 +2,6 @@ export type { Handle, MountError, Registry, Status } from '@mountkit/core';
 export type { Explanation } from './dom/part-types';
 export { prepare } from './dom/parts';
 export type { PopupEvents } from './events';
-export type { Timing } from './logic/timing-settings';
-export type { Triggers } from './logic/trigger-settings';
 export {
   close,
   explain,
@@ -15,6 +13,8 @@ export {
   type PopupHandle,
   registry,
   runAction,
-  scan,
 } from './mount';
+export { scan } from './scan';
 export type { OffCanvasSettings, PopupSettings } from './settings';
+export type { Timing } from './settings/timing-settings';
+export type { Triggers } from './settings/trigger-settings';

@@ -1,19 +1,39 @@
-import { createScan, type Disposer, type Handle, type Registry, type Widget } from '@mountkit/core';
-import { createLayer } from './dom/layer';
-import { findLayer } from './dom/page-layers';
+import { createWidget, type Handle, type Registry, type Widget } from '@mountkit/core';
+import { findLayer, type Layer } from './dom/page-layers';
 import type { Explanation } from './dom/part-types';
-import { withPart } from './dom/parts';
+import { withShow } from './dom/parts';
+import { startLayer } from './dom/start-layer';
 import type { PopupEvents } from './events';
 import { isKnown } from './logic/action';
 import type { OffCanvasSettings, PopupSettings } from './settings';
+import { INITIAL_SCHEMA, type InitialSettings } from './settings/initial-settings';
 
 /** A mounted popup or off-canvas panel. */
 export type PopupHandle = Handle<PopupSettings, PopupEvents>;
 export type OffCanvasHandle = Handle<OffCanvasSettings, PopupEvents>;
 
-const popup = /* @__PURE__ */ createLayer<PopupSettings>('popup', 'popup', 'popupId');
+/** Makes the widget of one kind of layer. `idKey` is the option that holds its id. */
+const createLayer = <Settings extends object>(
+  name: 'popup' | 'off-canvas',
+  kind: Layer['kind'],
+  idKey: 'popupId' | 'offCanvasId',
+): Widget<Settings, PopupEvents> =>
+  createWidget<InitialSettings, PopupEvents>({
+    name,
+    group: 'popups',
+    schema: INITIAL_SCHEMA,
+    isPartial: true,
+    identify: (settings) => settings[idKey],
+    start: (context) => startLayer(context, kind),
+  }) as object as Widget<Settings, PopupEvents>;
 
-const offCanvas = /* @__PURE__ */ createLayer<OffCanvasSettings>('off-canvas', 'off_canvas', 'offCanvasId');
+export const popup: Widget<PopupSettings, PopupEvents> = /* @__PURE__ */ createLayer('popup', 'popup', 'popupId');
+
+export const offCanvas: Widget<OffCanvasSettings, PopupEvents> = /* @__PURE__ */ createLayer(
+  'off-canvas',
+  'off_canvas',
+  'offCanvasId',
+);
 
 /** Makes a popup of an element, or of the first match of a selector. Contract sections 3 and 4. */
 export const mount: Widget<PopupSettings, PopupEvents>['mount'] = popup.mount;
@@ -26,12 +46,6 @@ export const offCanvasRegistry: Registry<OffCanvasHandle> = offCanvas.registry;
 export const registry: Registry<PopupHandle | OffCanvasHandle> = popup.registry as Registry<
   PopupHandle | OffCanvasHandle
 >;
-/** Mounts every marked element below a root (default: the document), now and later. */
-export const scan: (root?: ParentNode & Node) => Disposer = /* @__PURE__ */ createScan({
-  popup,
-  'off-canvas': offCanvas,
-});
-
 /** Opens the newest popup or panel of an id, whatever its display rules say. Nothing happens where there is none. */
 export const open = (id: string): void => findLayer(id)?.open();
 /** Closes the newest popup or panel of an id, if it may be closed. */
@@ -39,16 +53,16 @@ export const close = (id: string): void => findLayer(id)?.shown?.close();
 /** Whether the newest popup or panel of an id is shown. */
 export const isOpen = (id: string): boolean => findLayer(id)?.shown?.isLeaving === false;
 /**
- * Does what a link action says, by its name: `runAction('popup:open', {id: '77'})`. `opener` is the element that asks
- * for it. False where there is no such action.
+ * Runs a link action by its name: `runAction('popup:open', {id: '77'})`. `opener` is the element that asks for it. False
+ * where there is no such action.
  */
 export const runAction = (
   name: string,
   settings: Readonly<Record<string, string>> = {},
   opener?: Element | null,
 ): boolean => {
-  withPart('show', ({ perform }) => perform({ name, settings }, opener));
+  void withShow(({ perform }) => perform({ name, settings }, opener));
   return isKnown(`#mountkit:${name}`);
 };
 /** Whether each display rule that a popup asks for passes now, and why: contract section 9. Empty for an unknown id. */
-export const explain = (id: string): readonly Explanation[] => findLayer(id)?.aide?.explain?.() ?? [];
+export const explain = (id: string): readonly Explanation[] => findLayer(id)?.extras?.explain?.() ?? [];

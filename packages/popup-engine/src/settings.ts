@@ -1,6 +1,6 @@
 import { boolean, number, object, oneOf, type Schema, type Setting, text } from '@mountkit/core/logic';
-import type { Timing } from './logic/timing-settings';
-import type { Triggers } from './logic/trigger-settings';
+import type { Timing } from './settings/timing-settings';
+import type { Triggers } from './settings/trigger-settings';
 
 /** An amount of seconds: a number, or an object with `size`. */
 const size = (fallback: number): Setting<number> => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TIMING_SCHEMA } from '../../../../packages/popup-engine/src/logic/timing-settings';
-import { TRIGGER_SCHEMA } from '../../../../packages/popup-engine/src/logic/trigger-settings';
+import { TIMING_SCHEMA } from '../../../../packages/popup-engine/src/settings/timing-settings';
+import { TRIGGER_SCHEMA } from '../../../../packages/popup-engine/src/settings/trigger-settings';
 import { POPUP_EXAMPLES } from './popup-gallery';
 import { readPopupSettings } from './read-settings';
 import { POPUP_CONTROLS, RULE_CONTROLS, TRIGGER_CONTROLS } from './setting-controls';

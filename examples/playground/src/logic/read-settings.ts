@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, parseSettings, type Schema } from '@mountkit/core/logic';
-import { TIMING_SCHEMA } from '../../../../packages/popup-engine/src/logic/timing-settings';
-import { TRIGGER_SCHEMA } from '../../../../packages/popup-engine/src/logic/trigger-settings';
 import { POPUP_SCHEMA } from '../../../../packages/popup-engine/src/settings';
+import { TIMING_SCHEMA } from '../../../../packages/popup-engine/src/settings/timing-settings';
+import { TRIGGER_SCHEMA } from '../../../../packages/popup-engine/src/settings/trigger-settings';
 import { type Problem, readJson } from './json-lines';
 import { describe, writePath } from './read-definition';
 

@@ -1,4 +1,4 @@
-import type { Period } from './timing-settings';
+import type { Period } from '../settings/timing-settings';
 
 /** Specification 1 section 9, in milliseconds. */
 const LIFE: Readonly<Record<string, number>> = { day: 86_400_000, week: 604_800_000, month: 2_628_288_000 };

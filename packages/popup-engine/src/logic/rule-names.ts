@@ -1,4 +1,4 @@
-import type { RuleName } from './timing-settings';
+import type { RuleName } from '../settings/timing-settings';
 
 /** Every display rule, in the order in which they are checked. */
 export const RULE_NAMES: readonly RuleName[] = [

@@ -1,9 +1,9 @@
 import { parseSettings } from '@mountkit/core/logic';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type RuleName, TIMING_SCHEMA, type Timing } from '../settings/timing-settings';
 import type { Facts } from './facts';
 import { RULES } from './rules';
-import { type RuleName, TIMING_SCHEMA, type Timing } from './timing-settings';
 
 const FACTS: Facts = {
   referrer: '',

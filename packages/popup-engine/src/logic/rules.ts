@@ -1,8 +1,8 @@
+import type { RuleName, Timing } from '../settings/timing-settings';
 import type { Facts } from './facts';
 import { refusePattern } from './pattern';
 import { checkSchedule } from './schedule';
-import type { RuleName, Timing } from './timing-settings';
-import { bad, type Verdict, verdict } from './verdict';
+import { invalidSetting, type Verdict, verdict } from './verdict';
 
 /** One display rule: whether it passes, and why. */
 type Rule = (timing: Timing, facts: Facts) => Verdict;
@@ -20,12 +20,12 @@ function matchUrl({ url_action, url_url }: Timing, { referrer }: Facts): Verdict
     return verdict(isFound === (url_action === 'show'), `${from}, which has ${isFound ? '' : 'no '}"${url_url}"`);
   }
   const refusal = refusePattern(url_url);
-  if (refusal) return bad('url_url', url_url, 'a pattern that cannot hang the page', refusal);
+  if (refusal) return invalidSetting('url_url', url_url, 'a pattern that cannot hang the page', refusal);
   try {
     const isFound = new RegExp(url_url).test(referrer.slice(0, LONGEST));
     return verdict(isFound, `${from}, which does ${isFound ? '' : 'not '}match ${url_url}`);
   } catch {
-    return bad('url_url', url_url, 'a regular expression', 'the regular expression is invalid');
+    return invalidSetting('url_url', url_url, 'a regular expression', 'the regular expression is invalid');
   }
 }
 

@@ -1,8 +1,8 @@
 import { parseSettings } from '@mountkit/core/logic';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TIMING_SCHEMA } from '../settings/timing-settings';
 import { checkSchedule, readWall } from './schedule';
-import { TIMING_SCHEMA } from './timing-settings';
 
 const HOUR = 3_600_000;
 

@@ -1,6 +1,6 @@
+import type { Timing } from '../settings/timing-settings';
 import type { Facts } from './facts';
-import type { Timing } from './timing-settings';
-import { bad, type Verdict, verdict } from './verdict';
+import { invalidSetting, type Verdict, verdict } from './verdict';
 
 /**
  * The moment that a clock on the wall shows, in milliseconds: of the site's clock as if it stood in UTC, where only
@@ -28,7 +28,7 @@ export function checkSchedule(timing: Timing, { serverTime, age, now }: Facts): 
     const text = timing[key];
     const bound = readWall(text, isSite);
     if (!text) continue;
-    if (Number.isNaN(bound)) return bad(key, text, 'YYYY-MM-DD HH:mm', `"${text}" is no date`);
+    if (Number.isNaN(bound)) return invalidSetting(key, text, 'YYYY-MM-DD HH:mm', `"${text}" is no date`);
     if (key === BOUNDS[0] ? time < bound : time > bound) {
       return verdict(false, `it is ${key === BOUNDS[0] ? 'before' : 'after'} ${text} ${whose}`);
     }

@@ -10,7 +10,7 @@ export interface Verdict {
 export const verdict = (passes: boolean, reason: string): Verdict => ({ passes, reason });
 
 /** A rule whose setting is no good does not pass. */
-export const bad = (key: string, found: string, expected: string, reason: string): Verdict => ({
+export const invalidSetting = (key: string, found: string, expected: string, reason: string): Verdict => ({
   passes: false,
   reason,
   problem: { key, found, expected },

@@ -11,10 +11,10 @@ export { follow, followAddress, perform } from '../dom/perform';
 
 type Context = Pick<PopupContext | OffCanvasContext, 'element' | 'id' | 'emit' | 'scope' | 'signal'>;
 
-/** What is shown, and how that came about. */
+/** The layer to be shown, and why. */
 interface Showing extends Opening {
   readonly layer: Layer;
-  /** It is shown no more. */
+  /** Called when it is closed. */
   gone(): void;
 }
 
@@ -27,10 +27,10 @@ interface Kind extends Pick<LayerOptions, 'isModal' | 'isTrap' | 'focusDelay' | 
   readonly closeAfter: number;
 }
 
-/** Layers that have their style. */
+/** Dialogs whose style sheet is there. */
 const styled = new WeakSet<Element>();
 
-/** Shows a layer, and tells when it is gone. Undefined where a listener of the page prevented it. */
+/** Shows a layer. Undefined where a listener of the page prevented it. */
 function present(context: Context, showing: Showing, kind: Kind): Shown | undefined {
   const { gone, layer, opener } = showing;
   const { dialog, box } = layer;
@@ -41,7 +41,7 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
 
   let isLeaving = false;
   const leave = (isAtOnce: boolean) => {
-    if (!isLeaving) layer.aide?.count?.('close');
+    if (!isLeaving) layer.extras?.count?.('close');
     isLeaving = true;
     close(isAtOnce, () => {
       for (const off of offs.reverse()) off();
@@ -55,7 +55,7 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
   };
 
   const offs: Disposer[] = [];
-  // Once for all openings: what comes and goes with each would have the whole page styled anew.
+  // Once for all openings: adding and removing it each time would make the browser style the whole page again.
   if (!styled.has(dialog)) {
     styled.add(dialog);
     scope.add(adoptStyles(dialog, LAYER_STYLES));
@@ -81,7 +81,7 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
     offs.push(addCloseButton(isOutside ? dialog : box, { label: settings.close_label, delay, press: ask }));
   }
   if (closeAfter > 0) offs.push(browserClock.after(closeAfter * 1000, ask));
-  layer.aide?.count?.('');
+  layer.extras?.count?.('');
 
   return {
     get isLeaving() {
@@ -95,14 +95,14 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
   };
 }
 
-/** Reads the settings that nobody has needed before. */
-export function readPopup(context: PopupContext): void {
-  if (!('layer' in context.settings())) context.readWith(POPUP_SCHEMA);
+/** Reads all settings of a layer, once. */
+export function readSettings({ settings, readWith }: PopupContext | OffCanvasContext, kind: Layer['kind']): void {
+  if ('close_label' in settings()) return;
+  readWith((kind === 'popup' ? POPUP_SCHEMA : OFF_CANVAS_SCHEMA) as never);
 }
 
-/** Shows a popup, if nothing keeps it back: specification 1 section 4. */
+/** Shows a popup, unless something prevents it: specification 1 section 4. */
 function showPopup(context: PopupContext, showing: Showing): Shown | undefined {
-  readPopup(context);
   const settings = context.settings();
   const { isAutomatic } = showing;
   const page = shared('popups:shown', () => ({ hasPopped: false }));
@@ -122,7 +122,7 @@ function showPopup(context: PopupContext, showing: Showing): Shown | undefined {
     settings,
     isModal: isTrap && !isInPage,
     isTrap,
-    // Focus is not taken from a visitor who has asked for nothing, unless the popup is modal.
+    // A popup that opens by itself does not take the focus, unless it is modal.
     focusDelay: isTrap ? 250 : isAutomatic ? undefined : 100,
     closesBy(what) {
       const { prevent_close_on_background_click, prevent_close_on_esc_key } = context.settings();
@@ -136,17 +136,16 @@ function showPopup(context: PopupContext, showing: Showing): Shown | undefined {
   return shown;
 }
 
-/** Shows an off-canvas panel, and tells whether it is open. */
+/** Shows an off-canvas panel, and marks its links. */
 function showOffCanvas(context: OffCanvasContext, showing: Showing): Shown | undefined {
-  if (!('position' in context.settings())) context.readWith(OFF_CANVAS_SCHEMA);
   const settings = context.settings();
   const { element, signal } = context;
   const { layer } = showing;
   const set = (isOpen: boolean) => {
-    // One that is unmounted is as it was already.
+    // Unmounting has restored both.
     if (signal.aborted) return;
     element.inert = !isOpen;
-    layer.aide?.tell?.(isOpen);
+    layer.extras?.markLinks?.(isOpen);
   };
   const gone = () => {
     set(false);
@@ -182,6 +181,7 @@ function showOffCanvas(context: OffCanvasContext, showing: Showing): Shown | und
 export function open(context: PopupContext | OffCanvasContext, layer: Layer, opening: Opening = {}): void {
   if (isShown(layer) || context.signal.aborted) return;
   layer.shown?.end();
+  readSettings(context, layer.kind);
   const { element } = context;
   const { hidden } = element;
   const gone = () => {

@@ -3,27 +3,26 @@ import {
   createDisposer,
   type Disposer,
   listen,
-  parseJson,
+  openPart,
   parseSettings,
   report,
   type Schema,
 } from '@mountkit/core';
 import { type Layer, pageMode } from '../dom/page-layers';
-import type { Arming, Explanation, Gate, PopupContext, WithShow } from '../dom/part-types';
+import type { AutoOpen, DisplayRules, Explanation, PopupContext } from '../dom/part-types';
 import { probeAdblock } from '../dom/probe-adblock';
 import { watchInactivity } from '../dom/watch-inactivity';
 import { watchScroll } from '../dom/watch-scroll';
-import { isKnown } from '../logic/action';
 import { isOn } from '../logic/is-on';
 import { RULE_NAMES } from '../logic/rule-names';
 import { isLeaving } from '../logic/scroll';
-import { TRIGGER_SCHEMA, type Triggers } from '../logic/trigger-settings';
+import { TRIGGER_SCHEMA, type Triggers } from '../settings/trigger-settings';
 
-type Arm = (triggers: Triggers, fire: () => void, report: PopupContext['report']) => Disposer;
+type ArmTrigger = (triggers: Triggers, fire: () => void, report: PopupContext['report']) => Disposer;
 
 type Flag = 'page_load' | 'scrolling' | 'scrolling_to' | 'click' | 'inactivity' | 'exit_intent' | 'adblock_detection';
 
-/** Whether a selector is one; an invalid one is reported. */
+/** Whether a selector is valid; an invalid one is reported. */
 function isSelector(selector: string, key: string, report: PopupContext['report']): boolean {
   try {
     document.createDocumentFragment().querySelector(selector);
@@ -34,7 +33,7 @@ function isSelector(selector: string, key: string, report: PopupContext['report'
   }
 }
 
-const ARM: Readonly<Record<Flag, Arm>> = {
+const TRIGGERS: Readonly<Record<Flag, ArmTrigger>> = {
   page_load: ({ page_load_delay }, fire) => browserClock.after(page_load_delay * 1000, fire),
 
   scrolling: ({ scrolling_direction, scrolling_offset }, fire) =>
@@ -64,7 +63,7 @@ const ARM: Readonly<Record<Flag, Arm>> = {
   inactivity: ({ inactivity_time }, fire) => watchInactivity(inactivity_time, fire),
 
   exit_intent({ exit_intent_touch }, fire) {
-    // Some browsers tell of leaving in one way, some in the other.
+    // Some browsers fire one of them, some the other.
     const leave = ({ clientY, relatedTarget }: MouseEvent) => clientY <= 0 && !relatedTarget && fire();
     const offs = ['mouseout', 'mouseleave'].map((name) =>
       listen(document, name, leave as () => void, { capture: true }),
@@ -80,35 +79,28 @@ const ARM: Readonly<Record<Flag, Arm>> = {
   adblock_detection: ({ adblock_detection_delay }, fire) => probeAdblock(adblock_detection_delay, fire),
 };
 
-/** Arms the triggers that are asked for; the first that fires ends them all: specification 1 sections 4 and 5. */
+/** Arms the triggers that are on; the first that fires disarms them all: specification 1 sections 4 and 5. */
 function armTriggers(triggers: Triggers, open: () => void, report: PopupContext['report']): Disposer {
   const armed = createDisposer((error) => report('a trigger threw', error));
   const fire = () => {
     armed();
     open();
   };
-  for (const flag of Object.keys(ARM) as Flag[]) {
-    if (triggers[flag]) armed.add(ARM[flag](triggers, fire, report));
+  for (const flag of Object.keys(TRIGGERS) as Flag[]) {
+    if (triggers[flag]) armed.add(TRIGGERS[flag](triggers, fire, report));
   }
   return armed;
 }
 
-/** The part that checks display rules, once it is there. */
-let rules: typeof import('./triggers/rules') | undefined;
+const withDisplayRules = openPart(() => import('./display-rules'), 'popup display rules', { report });
 
-/** Fetches it; where that fails it is reported. */
-export const prepare = (): Promise<void> =>
-  import('./triggers/rules').then(
-    (fetched) => {
-      rules = fetched;
-    },
-    (error) => report("the popups' rules did not come", error, 'error'),
-  );
+/** Loads the display rules. */
+export const prepare = (): Promise<void> => withDisplayRules(() => {});
 
-/** Checks the rules of a popup and arms its triggers, when its settings ask for others, too. */
-function createArming(context: PopupContext, open: Layer['open']): Arming {
+/** Checks the display rules of a popup and arms its triggers, again when these settings change. */
+function createAutoOpen(context: PopupContext, open: Layer['open']): AutoOpen {
   const { emit, markReady, report, scope, settings, signal } = context;
-  let gate: Gate | undefined;
+  let rules: DisplayRules | undefined;
   let disarm: Disposer = () => {};
   let before: string | undefined;
   scope.add(() => disarm());
@@ -123,46 +115,48 @@ function createArming(context: PopupContext, open: Layer['open']): Arming {
     return group;
   };
 
-  const asked = () => RULE_NAMES.filter((rule) => isOn(settings().timing[rule]));
+  const rulesOn = () => RULE_NAMES.filter((rule) => isOn(settings().timing[rule]));
 
   return {
     explain: () =>
-      gate?.check() ?? asked().map((rule): Explanation => ({ rule, passes: false, reason: 'not checked yet' })),
-    count: (when) => gate?.count(when),
+      rules?.check() ?? rulesOn().map((rule): Explanation => ({ rule, passes: false, reason: 'not checked yet' })),
+    count: (when) => rules?.count(when),
     update() {
       const { timing, triggers } = settings();
       const now = JSON.stringify([timing, triggers]);
       if (now === before) return;
       before = now;
       disarm();
-      gate = undefined;
-      const check = () => {
-        // Settings that have changed meanwhile have armed it anew.
+      rules = undefined;
+      const start = (createRules?: () => DisplayRules) => {
+        // Ended, or the settings have changed since.
         if (signal.aborted || now !== before) return;
-        if (asked()[0]) gate = rules?.createGate(context, readGroup);
-        const failed = gate?.check().find(({ passes }) => !passes);
+        rules = createRules?.();
+        const failed = rules?.check().find(({ passes }) => !passes);
         if (failed) emit('blocked', { rule: failed.rule, reason: failed.reason });
         markReady();
         if (failed || !Object.values(triggers).some(isOn)) return;
         disarm = armTriggers(readGroup('triggers', TRIGGER_SCHEMA), () => open({ isAutomatic: true }), report);
       };
-      if (rules || !asked()[0]) check();
-      // One that cannot be checked can still be opened by links.
-      else prepare().then(() => (rules ? check() : markReady()));
+      if (!rulesOn()[0]) start();
+      // Without its rules a popup can still be opened by links.
+      else
+        void withDisplayRules(
+          ({ createDisplayRules }) => start(() => createDisplayRules(context, readGroup)),
+          () => markReady(),
+        );
     },
   };
 }
 
-/** Arms a popup as its settings say now; where nobody is to be kept from it, it is shown. */
-export function arm(context: PopupContext, layer: Layer & { aide?: Partial<Arming> }, withPart: WithShow): void {
+/** Opens a popup by its rules and triggers, or at once where the page is previewed or edited. */
+export function startPopup(context: PopupContext, layer: Layer & { extras?: Partial<AutoOpen> }): void {
   if (context.signal.aborted) return;
-  if (!parseJson(context.element.dataset.settings ?? '{}')) withPart('show', ({ readPopup }) => readPopup(context));
-  if (isKnown(location.hash)) withPart('show', ({ followAddress }) => followAddress());
   if (pageMode() === 'live') {
-    layer.aide ??= createArming(context, layer.open);
-    layer.aide.update?.();
-  } else if (!layer.aide) {
-    layer.aide = {};
+    layer.extras ??= createAutoOpen(context, layer.open);
+    layer.extras.update?.();
+  } else if (!layer.extras) {
+    layer.extras = {};
     context.markReady();
     layer.open();
   }

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 /** What shows is there, however busy the machine is. */
 beforeAll(async () => {
-  await Promise.all([import('../on-demand/show'), import('../on-demand/openers')]);
+  await import('../on-demand/show');
 });
 
 afterEach(async () => {

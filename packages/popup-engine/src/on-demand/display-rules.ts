@@ -1,26 +1,26 @@
 import { deviceMode, openStorage, pageConfig } from '@mountkit/core';
-import type { Gate, PopupContext } from '../../dom/part-types';
-import { popupStorage } from '../../dom/popup-storage';
-import { countOf, countVisit } from '../../dom/visit';
-import { browserOf } from '../../logic/browser';
-import type { Facts } from '../../logic/facts';
-import { impressionsKey, lifeOfCount } from '../../logic/impressions';
-import { RULE_NAMES } from '../../logic/rule-names';
-import { RULES } from '../../logic/rules';
-import { TIMING_SCHEMA, type Timing } from '../../logic/timing-settings';
+import type { DisplayRules, PopupContext } from '../dom/part-types';
+import { popupStorage } from '../dom/popup-storage';
+import { countOf, countVisit } from '../dom/visit';
+import { browserOf } from '../logic/browser';
+import type { Facts } from '../logic/facts';
+import { impressionsKey, lifeOfCount } from '../logic/impressions';
+import { RULE_NAMES } from '../logic/rule-names';
+import { RULES } from '../logic/rules';
+import { TIMING_SCHEMA, type Timing } from '../settings/timing-settings';
 
-/** Makes the display rules of a popup; the first check begins what is counted from there on. */
-export function createGate(
+/** Makes the display rules of a popup. Page views and sessions are counted from the first check on. */
+export function createDisplayRules(
   { id, report }: Pick<PopupContext, 'id' | 'report'>,
   readGroup: (name: 'timing', schema: typeof TIMING_SCHEMA) => Timing,
-): Gate {
+): DisplayRules {
   const timing = readGroup('timing', TIMING_SCHEMA);
   const { times_period: period, times_count } = timing;
   const key = impressionsKey(id, period);
   const counts = () => (period === 'session' ? openStorage('session') : popupStorage());
   if (timing.page_views || timing.sessions) countVisit();
 
-  /** How often since the first check, which is remembered. */
+  /** The number since the first check, whose number is stored. */
   const since = (rule: 'page_views' | 'sessions', total: 'pageViews' | 'sessions') => {
     if (!timing[rule]) return 0;
     const store = popupStorage();
