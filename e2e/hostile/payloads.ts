@@ -4,8 +4,8 @@ import { FULL_SCHEMA } from '../../packages/forms-embed/src/settings/full-settin
 import { FILTER_SCHEMA, LOOP_SCHEMA } from '../../packages/loop-filter/src/settings';
 import { OFF_CANVAS_SCHEMA, POPUP_SCHEMA } from '../../packages/popup-engine/src/settings';
 import { CART_SCHEMA } from '../../packages/shop-cart/src/settings';
-import { MOTION_SCHEMA } from '../../packages/sticky/src/logic/motion-settings';
 import { STICKY_SCHEMA } from '../../packages/sticky/src/settings';
+import { MOTION_SCHEMA } from '../../packages/sticky/src/settings/motion-settings';
 
 /** A host that no page has named: nothing may ever be asked of it. */
 export const EVIL = 'evil.test';

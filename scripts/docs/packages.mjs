@@ -85,12 +85,12 @@ export const PACKAGES = [
       {
         title: 'Motion',
         mark: 'motion',
-        file: 'logic/motion-settings.ts',
+        file: 'settings/motion-settings.ts',
         schema: 'MOTION_SCHEMA',
-        types: ['logic/motion-settings.ts:MotionOptions'],
+        types: ['settings/motion-settings.ts:MotionOptions'],
       },
-      { title: 'A way to the top', mark: 'scroll-top', types: ['page-settings.ts:ScrollTopOptions'] },
-      { title: 'A background that waits', mark: 'lazy', types: ['page-settings.ts:LazyOptions'] },
+      { title: 'A way to the top', mark: 'scroll-top', types: ['settings/page-settings.ts:ScrollTopOptions'] },
+      { title: 'A background that waits', mark: 'lazy', types: ['settings/page-settings.ts:LazyOptions'] },
     ],
   },
   {

@@ -7,7 +7,7 @@ import { TIMING_SCHEMA } from '../../packages/popup-engine/src/settings/timing-s
 import { TRIGGER_SCHEMA } from '../../packages/popup-engine/src/settings/trigger-settings.ts';
 import { OFF_CANVAS_SCHEMA, POPUP_SCHEMA } from '../../packages/popup-engine/src/settings.ts';
 import { CART_SCHEMA } from '../../packages/shop-cart/src/settings.ts';
-import { MOTION_SCHEMA } from '../../packages/sticky/src/logic/motion-settings.ts';
+import { MOTION_SCHEMA } from '../../packages/sticky/src/settings/motion-settings.ts';
 import { STICKY_SCHEMA } from '../../packages/sticky/src/settings.ts';
 import { makePackagePages } from './reference-pages.mjs';
 

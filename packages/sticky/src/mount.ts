@@ -1,40 +1,30 @@
 import {
   createMountError,
-  createScan,
   createWidget,
-  type Disposer,
   type FailureEvents,
+  openPart,
   type Schema,
   type Widget,
   type WidgetContext,
 } from '@mountkit/core';
+import { startPage } from './dom/start-page';
 import type { StickyEvents } from './events';
-import { MOTION_SCHEMA, type MotionOptions } from './logic/motion-settings';
-import type { LazyOptions, ScrollTopOptions } from './page-settings';
 import type { StickyOptions } from './settings';
+import { MOTION_SCHEMA, type MotionOptions } from './settings/motion-settings';
+import type { LazyOptions, ScrollTopOptions } from './settings/page-settings';
 
-/**
- * Starts what a page does by itself, beside its elements: it scrolls to the template that the address names, and marks
- * the root while the header is that of a small window. Specification 1, sections 2 and 9. It ends with the last that
- * uses it. `marks` are the attributes that name an element's template.
- */
-export function startPage(...marks: readonly string[]): Disposer {
-  const started = import('./on-demand/page').then(
-    ({ start }) => start(['data-template-id', ...marks]),
-    () => () => {},
-  );
-  return () => void started.then((stop) => stop());
+/** How one kind of widget is loaded. */
+interface Kind<Options, Events> {
+  /** Its name in messages. */
+  readonly what: string;
+  readonly schema?: Schema<Options>;
+  load(): Promise<{ start(context: WidgetContext<Options, Events>): void }>;
 }
 
-type Load<Options, Events> = () => Promise<{ start(context: WidgetContext<Options, Events>): void }>;
-
-/**
- * A widget whose options and work are fetched when the first of it is there: so a page with one kind pays for that alone.
- */
-const onDemand = <Options extends object, Events extends FailureEvents>(
+/** A widget whose code is loaded with the first of its elements, so that a page loads only the kinds that it has. */
+const createPart = <Options extends object, Events extends FailureEvents>(
   name: string,
-  load: Load<Options, Events>,
-  schema = {} as Schema<Options>,
+  { what, load, schema = {} as Schema<Options> }: Kind<Options, Events>,
 ): Widget<Options, Events> =>
   createWidget<Options, Events>({
     name,
@@ -43,24 +33,30 @@ const onDemand = <Options extends object, Events extends FailureEvents>(
     isPartial: true,
     identify: () => '',
     start(context) {
-      context.scope.add(startPage());
-      load()
-        .then(({ start }) => context.signal.aborted || start(context))
-        .catch((error) => context.fail(createMountError('CHUNK_FAILED', 'could not be loaded', error)));
+      const { fail, scope, signal } = context;
+      scope.add(startPage());
+      const report = (message: string, cause?: unknown) => fail(createMountError('CHUNK_FAILED', message, cause));
+      void openPart(load, what, { report, signal })(({ start }) => start(context));
     },
   });
 
-const sticky = /* @__PURE__ */ onDemand<StickyOptions, StickyEvents>('sticky', () => import('./on-demand/stick'));
-const motion = /* @__PURE__ */ onDemand<MotionOptions, FailureEvents>(
-  'motion',
-  () => import('./on-demand/motion'),
-  MOTION_SCHEMA,
-);
-const scrollTop = /* @__PURE__ */ onDemand<ScrollTopOptions, FailureEvents>(
-  'scroll-top',
-  () => import('./on-demand/scroll-top'),
-);
-const lazy = /* @__PURE__ */ onDemand<LazyOptions, FailureEvents>('lazy', () => import('./on-demand/lazy'));
+export const sticky: Widget<StickyOptions, StickyEvents> = /* @__PURE__ */ createPart('sticky', {
+  what: 'sticky elements',
+  load: () => import('./on-demand/stick'),
+});
+export const motion: Widget<MotionOptions, FailureEvents> = /* @__PURE__ */ createPart('motion', {
+  what: 'motion effects',
+  load: () => import('./on-demand/motion'),
+  schema: MOTION_SCHEMA,
+});
+export const scrollTop: Widget<ScrollTopOptions, FailureEvents> = /* @__PURE__ */ createPart('scroll-top', {
+  what: 'the scroll-top button',
+  load: () => import('./on-demand/scroll-top'),
+});
+export const lazy: Widget<LazyOptions, FailureEvents> = /* @__PURE__ */ createPart('lazy', {
+  what: 'lazy backgrounds',
+  load: () => import('./on-demand/lazy'),
+});
 
 /** Makes an element sticky. Twice on one element answers the same handle. Contract section 4. */
 export const mount: Widget<StickyOptions, StickyEvents>['mount'] = sticky.mount;
@@ -72,10 +68,3 @@ export const mountScrollTop: Widget<ScrollTopOptions, FailureEvents>['mount'] = 
 export const mountLazy: Widget<LazyOptions, FailureEvents>['mount'] = lazy.mount;
 /** Every one of the page. */
 export const registry: Widget<StickyOptions, StickyEvents>['registry'] = sticky.registry;
-/** Mounts every marked element below a root (default: the document), now and later. */
-export const scan: (root?: ParentNode & Node) => Disposer = /* @__PURE__ */ createScan({
-  sticky,
-  motion,
-  'scroll-top': scrollTop,
-  lazy,
-});

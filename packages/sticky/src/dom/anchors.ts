@@ -3,7 +3,7 @@ import { adoptStyles, type Disposer } from '@mountkit/core';
 let inset = 0;
 let undo: Disposer = () => {};
 
-/** Lets what an anchor leads to stop below what rests at the top of the window, beside what the page keeps free itself. */
+/** Keeps space above anchors for what sticks at the top of the window, in addition to the page's own scroll padding. */
 export function keepAnchorsClear(next: number): void {
   if (next === inset) return;
   undo();
@@ -12,7 +12,7 @@ export function keepAnchorsClear(next: number): void {
   const isFirst = !inset;
   inset = next;
   undo = next ? adoptStyles(root, `:root{scroll-padding-top:${own + next}px!important}`) : () => {};
-  // The page was opened at an anchor before anybody knew what would lie over it.
+  // The page may have been opened at an anchor that is covered now.
   const target = isFirst && next ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
   if (target && Math.abs(target.getBoundingClientRect().top - own) < next)
     target.scrollIntoView({ behavior: 'instant' });

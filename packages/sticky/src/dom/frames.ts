@@ -1,10 +1,10 @@
 import { type Disposer, listen } from '@mountkit/core';
 
-/** What is placed by the scroll of the page. */
+/** Something that is placed by the scroll of the page. */
 export interface Follower {
   /** Places it; at most once a frame. */
   place(): void;
-  /** Measures it anew: the page has another size. */
+  /** Measures it again: the size of the page has changed. */
   measure(): void;
 }
 

@@ -1,23 +1,23 @@
-import type { Disposer } from '@mountkit/core';
+import type { Disposer, WidgetContext } from '@mountkit/core';
 import type { StickyConfig } from '../logic/config';
 import type { Placed } from '../logic/geometry';
 
-/** A sticky element as all of them are kept together. */
+/** A sticky element in the layout. */
 export interface StickyItem {
   readonly element: HTMLElement;
   /** Null while it shall not stick. */
   config: StickyConfig | null;
-  /** Puts it back into its own place, as far as the page is concerned. */
+  /** Puts it back into its own place. */
   undo: Disposer;
-  /** Told whether it rests at its edge, and whether its effects have begun. */
+  /** Shows whether it rests at its edge, and whether its effects have begun. */
   show(isStuck: boolean, hasEffects: boolean): void;
-  report(message: string): void;
+  readonly report: WidgetContext<object, object>['report'];
 }
 
-/** Why an element is not natively sticky; the empty text where it is. */
+/** Why an element cannot be natively sticky; empty where it can. */
 export type Hindrance = '' | 'short' | 'clipped' | 'contents' | 'absolute' | 'scroller';
 
-/** An element in its own place, and what is to become of it. */
+/** An element as measured in its own place, and the way it will stick. */
 export interface Plan extends Placed {
   readonly item: StickyItem;
   /** The ancestor it stays inside; null for the document. */
@@ -25,7 +25,7 @@ export interface Plan extends Placed {
   /** Undoes what measuring has changed. */
   readonly release: Disposer;
   readonly scroller: HTMLElement | null;
-  /** Distance from its edge when it rests. */
+  /** Its distance from its edge while it sticks. */
   line: number;
   /** What becomes natively sticky: the element, or a wrapper of the same box. */
   sticker: HTMLElement;

@@ -1,6 +1,6 @@
 import type { Disposer } from '@mountkit/core';
 
-/** What of an element decides about the space that it takes in the layout around it. */
+/** The properties that decide which space an element takes in the layout around it. */
 const PLACING = [
   'margin-top',
   'margin-right',
@@ -16,12 +16,12 @@ const PLACING = [
   'vertical-align',
 ] as const;
 
-/** Where an element begins in the document: a browser may scroll when what is above has another height. */
+/** Where an element begins in the document; a browser may scroll when the content above changes its height. */
 const startOf = (element: Element) => element.getBoundingClientRect().top + scrollY;
 
-/** What stands in for an element that has left its place. */
+/** A placeholder for an element that has left its place. */
 export interface Space {
-  /** Puts it there. */
+  /** Puts it before the element. */
   put(): void;
   /** Makes up for margins, in a document that was so high, once the element is out of the layout. */
   fit(documentHeight: number): void;
@@ -29,9 +29,9 @@ export interface Space {
 }
 
 /**
- * Makes an empty element of the same size for an element's place, which the element is about to leave. It stands before
- * it: so what follows keeps its place among its siblings, and rules about the last one stay right. Reads only, until it
- * is put there: of several elements none makes the browser lay out the page for the next.
+ * Makes an empty element of the same size for the place that an element is about to leave. It is put before the element,
+ * so that rules about the last child still match. Until then the page is only read: several elements do not make the
+ * browser lay out the page for each.
  */
 export function makeSpace(element: HTMLElement): Space {
   const style = getComputedStyle(element);

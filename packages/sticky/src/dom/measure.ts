@@ -5,7 +5,7 @@ import { findAncestor, parentOf } from './ancestors';
 import type { Plan, StickyItem } from './item';
 import { setStyles } from './set-styles';
 
-/** What of the page counts for every element. */
+/** The sizes of the page that every element needs. */
 export function measurePage(): PageSize {
   const bar = document.getElementById('wpadminbar');
   return {
@@ -42,7 +42,7 @@ function findBounds({ element, report }: StickyItem, { parent }: StickyConfig): 
   return found;
 }
 
-/** A cell of a grid or of a row fills it, and what fills its place cannot move in it: then it is as high as its content. */
+/** A stretched cell of a grid or a row has no room to move, so it gets the height of its content. */
 function unstretch(element: HTMLElement, { edge, parent }: StickyConfig): Disposer {
   const container = parentOf(element);
   const { display = '', flexDirection = '', alignItems = '' } = container ? getComputedStyle(container) : {};
@@ -77,7 +77,7 @@ export function measure(item: StickyItem, config: StickyConfig, page: PageSize):
   };
 }
 
-/** What the browser keeps a sticky element inside: the content of an ancestor, or the area of a grid. */
+/** The box that the browser keeps a sticky element inside: the content of an ancestor, or the area of a grid. */
 function containerOf(element: HTMLElement): { ancestor: HTMLElement | null; range: Range } {
   const isInTable = isTablePart(element);
   const ancestor = findAncestor(element, (each) => isBox(each) && (!isInTable || each.localName === 'table'));
@@ -95,16 +95,16 @@ function containerOf(element: HTMLElement): { ancestor: HTMLElement | null; rang
   return { ancestor, range };
 }
 
-/** Whether an ancestor scrolls, or could, so that what is sticky below it clings to it and not to the window. */
+/** Whether an ancestor scrolls, or could, so that a sticky element below it sticks to it and not to the window. */
 function clips(ancestor: Element): boolean {
   const root = document.documentElement;
   const overflow = (element: Element) => getComputedStyle(element).overflowY;
-  // The window takes over what the root says, and what the body says where the root says nothing.
+  // The overflow of the root is the window's, and that of the body where the root has none.
   if (ancestor === root || (ancestor === document.body && overflow(root) === 'visible')) return false;
   return !/visible|clip/.test(overflow(ancestor));
 }
 
-/** Whether it has more content than it shows, and lets the visitor see to it. */
+/** Whether it has more content than it shows, and can be scrolled. */
 const scrolls = (element: HTMLElement) =>
   element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
 
@@ -112,12 +112,12 @@ const scrolls = (element: HTMLElement) =>
 export const isDrawn = (element: Element): boolean => !!element.getClientRects()[0] || !isBox(element);
 
 /**
- * Finds what can be natively sticky: the element, or the outermost wrapper that is nothing but its box, where that
- * reaches farther. Says why where there is nothing.
+ * Finds what can be natively sticky: the element, or the outermost wrapper of the same box, where that reaches farther.
+ * Notes the reason where nothing can.
  */
 export function choose(plan: Plan, page: PageSize): void {
   const { item, config, parent, line } = plan;
-  // What does not stand in the flow would push the page down if it did.
+  // An element out of the flow would push the page down if it were sticky.
   const isPlaced = /absolute|fixed/.test(getComputedStyle(item.element).position);
   plan.hindrance = !isBox(item.element) ? 'contents' : isPlaced ? 'absolute' : plan.scroller ? 'scroller' : 'short';
   const own = rangeOf(item.element);

@@ -1,6 +1,6 @@
 import type { Disposer } from '@mountkit/core';
 
-/** Sets styles on an element, stronger than those of any sheet; the answer brings back what stood there. */
+/** Sets styles on an element, stronger than those of any sheet; the answer restores the former ones. */
 export function setStyles({ style }: HTMLElement, values: Readonly<Record<string, string>>): Disposer {
   const before = Object.keys(values).map(
     (name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,

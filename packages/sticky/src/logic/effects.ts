@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, jsonObject } from '@mountkit/core/logic';
-import type { Interactions } from './motion-settings';
+import type { Interactions } from '../settings/motion-settings';
 
-/** An effect with everything that it depends on. */
+/** An effect and its settings. */
 export interface Effect {
   readonly name: string;
   /** The speed, or for opacity and blur the level. */
@@ -12,7 +12,7 @@ export interface Effect {
   readonly end: number;
 }
 
-/** What of the settings is no effect. */
+/** A setting that cannot be used as an effect. */
 export interface EffectProblem {
   readonly path: string;
   readonly expected: string;
@@ -32,7 +32,7 @@ const readNumber = (raw: unknown): number | undefined => {
 
 const percent = (raw: unknown, fallback: number) => Math.min(100, Math.max(0, readNumber(raw) ?? fallback));
 
-/** Reads the effects of one kind of interaction, and tells what is none. */
+/** Reads the effects of one kind of interaction, and lists what cannot be used. */
 export function readEffects(
   interactions: Interactions,
   kind: keyof typeof AMOUNTS,

@@ -1,18 +1,16 @@
-import { type FailureEvents, type Schema, text, type WidgetContext } from '@mountkit/core';
+import type { FailureEvents, WidgetContext } from '@mountkit/core';
 import { setStyles } from '../dom/set-styles';
 import { pictureAddress } from '../logic/picture-address';
 import { ignoreOthers } from '../logic/spellings';
-import type { LazyOptions } from '../page-settings';
+import { LAZY_SCHEMA, type LazyOptions } from '../settings/page-settings';
 
-const SCHEMA: Schema<LazyOptions> = { background: text() };
-
-/** Specification 1, section 9: how near an element is when its background is fetched. */
+/** Specification 1, section 9: how near an element is when its background is loaded. */
 const MARGIN = '200px';
 
 /** Gives an element its background when it comes near the window. */
 export function start(context: WidgetContext<LazyOptions, FailureEvents>): void {
   const { element, scope, settings } = context;
-  context.readWith(ignoreOthers(SCHEMA));
+  context.readWith(ignoreOthers(LAZY_SCHEMA));
   let isNear = false;
   let undo = () => {};
 

@@ -1,9 +1,16 @@
-import type { Disposer, FailureEvents, WidgetContext } from '@mountkit/core';
-import { readEffects } from '../logic/effects';
+import {
+  createDisposer,
+  type Disposer,
+  type DisposerScope,
+  type FailureEvents,
+  openPart,
+  type WidgetContext,
+} from '@mountkit/core';
+import { type Effect, type EffectProblem, readEffects } from '../logic/effects';
 import { scrollFrames } from '../logic/keyframes';
-import type { MotionOptions } from '../logic/motion-settings';
+import { MOTION_SCHEMA, type MotionOptions } from '../settings/motion-settings';
 
-/** Timelines of the scroll, where the browser has them: no script of ours runs while the page is scrolled. */
+/** Scroll timelines, where the browser has them: none of our scripts runs while the page is scrolled. */
 interface ScrollTimelines {
   ViewTimeline?: new (options: { subject: Element }) => AnimationTimeline & { source: Element | null };
   ScrollTimeline?: new (options: { source: Element | null }) => AnimationTimeline;
@@ -20,91 +27,106 @@ function timelineOf(subject: Element, isPage: boolean): AnimationTimeline | unde
 
 type Context = WidgetContext<MotionOptions, FailureEvents>;
 
-/** Whether the element is used otherwise by now; what comes then is not used any more. */
-type IsOver = () => boolean;
+type Extras = typeof import('./motion/extras');
 
-/** Moves an element, or its background, as interactions say. */
-async function moveBy(
-  { element, settings }: Context,
-  { interactions, background }: Pick<MotionOptions, 'interactions' | 'background'>,
-  { offs, isOver }: { readonly offs: Disposer[]; readonly isOver: IsOver },
-) {
-  const { range } = settings();
-  const { effects: scroll } = readEffects(interactions, 'scroll');
-  const { effects: pointer } = readEffects(interactions, 'mouseMove');
-  let target = element;
-  if (background && (scroll[0] || pointer[0])) {
-    const { makeLayer } = await import('./motion/layer');
-    if (isOver()) return;
-    const layer = makeLayer(element, [...scroll, ...pointer]);
-    offs.push(layer.remove);
-    target = layer.target;
-  }
-  if (scroll[0]) {
-    const timeline = timelineOf(element, range === 'page');
-    const timing = { fill: 'both', ...(timeline ? { timeline } : { duration: 100 }) } as KeyframeAnimationOptions;
-    const animation = target.animate(scrollFrames(scroll, background) as Keyframe[], timing);
-    offs.push(() => animation.cancel());
-    if (!timeline) {
-      animation.pause();
-      const { drive } = await import('./motion/listener');
-      if (isOver()) return;
-      offs.push(drive(animation, element, range === 'page'));
-    }
-  }
-  if (pointer[0]) {
-    const { tieToPointer } = await import('./motion/pointer');
-    if (!isOver()) offs.push(tieToPointer(target, pointer, background));
-  }
+/** The effects of an element, or of its background. */
+interface Part {
+  readonly scroll: readonly Effect[];
+  readonly pointer: readonly Effect[];
+  readonly isBackground: boolean;
 }
 
-/** Moves an element and its background as its options say. */
-async function move(context: Context, offs: Disposer[], isOver: IsOver) {
-  const { interactions, background, backgroundInteractions } = context.settings();
-  await moveBy(context, { interactions, background }, { offs, isOver });
-  if (!isOver()) await moveBy(context, { interactions: backgroundInteractions, background: true }, { offs, isOver });
+/** The parts that have effects, and what cannot be used. */
+function readParts({ interactions, background, backgroundInteractions }: MotionOptions) {
+  const problems: EffectProblem[] = [];
+  const parts = (
+    [
+      [interactions, background],
+      [backgroundInteractions, true],
+    ] as const
+  ).flatMap(([given, isBackground]): Part[] => {
+    const [scroll, pointer] = (['scroll', 'mouseMove'] as const).map((kind) => {
+      const read = readEffects(given, kind);
+      problems.push(...read.problems);
+      return read.effects;
+    }) as [Part['scroll'], Part['pointer']];
+    return scroll[0] || pointer[0] ? [{ scroll, pointer, isBackground }] : [];
+  });
+  return { parts, problems };
+}
+
+/** Reports the effects that cannot be used, and bad options unless the element is another widget's too. */
+function reportProblems({ element, report, readWith }: Context, problems: readonly EffectProblem[]) {
+  if (element.dataset.mountkit?.trim() === 'motion') readWith(MOTION_SCHEMA);
+  for (const { path, expected } of problems) report(`${path} cannot be used, expected ${expected}`);
 }
 
 /** Moves an element by the scroll and by the pointer, unless the visitor wants less motion: contract section 9. */
 export function start(context: Context): void {
-  const { scope, settings, report } = context;
+  const { element, report, scope, settings } = context;
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  const fail = (error: Error) => report('could not be loaded', error, 'error');
-  let offs: Disposer[] = [];
+  const withExtras = openPart(() => import('./motion/extras'), 'further motion effects', context);
+  const withListener = openPart(() => import('./motion/scroll-listener'), 'the motion scroll listener', context);
+  const createRun = () => createDisposer((error) => report('motion could not be stopped', error));
 
-  const stop = () => {
-    const before = offs;
-    offs = [];
-    for (const off of before) off();
+  /** Starts the effects of one part; without the extras only those of the scroll. */
+  const movePart = ({ scroll, pointer, isBackground }: Part, run: DisposerScope, extras?: Extras) => {
+    const isPage = settings().range === 'page';
+    let target = element;
+    if (isBackground) {
+      if (!extras) return;
+      const layer = extras.makeBackgroundLayer(element, [...scroll, ...pointer]);
+      run.add(layer.remove);
+      target = layer.target;
+    }
+    if (scroll[0]) {
+      const timeline = timelineOf(element, isPage);
+      const timing = { fill: 'both', ...(timeline ? { timeline } : { duration: 100 }) } as KeyframeAnimationOptions;
+      const animation = target.animate(scrollFrames(scroll, isBackground) as Keyframe[], timing);
+      const cancel = () => animation.cancel();
+      run.add(cancel);
+      if (!timeline) {
+        animation.pause();
+        // One that was cancelled meanwhile is idle, and must not be paused again.
+        void withListener(({ drive }) => {
+          if (animation.playState !== 'idle') run.add(drive(animation, element, isPage));
+        }, cancel);
+      }
+    }
+    if (pointer[0] && extras) run.add(extras.tieToPointer(target, pointer, isBackground));
   };
+
+  let stop: Disposer = () => {};
   const restart = () => {
     stop();
-    const current = offs;
-    const isOver = () => current !== offs;
-    const { interactions, backgroundInteractions, devices } = settings();
-    const problems = [interactions, backgroundInteractions].flatMap((each) =>
-      (['scroll', 'mouseMove'] as const).flatMap((kind) => readEffects(each, kind).problems),
-    );
-    if (problems[0] || context.isPartlyRead()) {
-      import('./motion/problems').then(({ reportProblems }) => reportProblems(context, problems), fail);
-    }
+    const run = createRun();
+    stop = run;
+    const { devices } = settings();
+    const { parts, problems } = readParts(settings());
+    if (problems[0] || context.isPartlyRead()) reportProblems(context, problems);
     if (reduced.matches) return;
-    if (!devices) return void move(context, current, isOver).catch(fail);
-    import('./motion/devices').then(({ followDevices }) => {
-      if (isOver()) return;
-      const inMode: Disposer[] = [];
-      let run = 0;
-      const leave = () => {
-        run += 1;
-        for (const off of inMode.splice(0)) off();
-      };
-      const off = followDevices(devices, (isMeant) => {
-        leave();
-        const own = run;
-        if (isMeant) move(context, inMode, () => own !== run).catch(fail);
+
+    const move = (inMode: DisposerScope, extras?: Extras) => {
+      for (const part of parts) movePart(part, inMode, extras);
+    };
+    if (devices) {
+      void withExtras((extras) => {
+        if (stop !== run) return;
+        let inMode = createRun();
+        run.add(() => inMode());
+        const follow = (isMeant: boolean) => {
+          inMode();
+          inMode = createRun();
+          if (isMeant) move(inMode, extras);
+        };
+        run.add(extras.followDevices(devices, follow));
       });
-      offs.push(off, leave);
-    }, fail);
+    } else if (parts.some(({ pointer, isBackground }) => isBackground || pointer[0])) {
+      const moveNow = (extras?: Extras) => {
+        if (stop === run) move(run, extras);
+      };
+      void withExtras(moveNow, moveNow);
+    } else move(run);
   };
 
   reduced.addEventListener('change', restart);

@@ -1,17 +1,15 @@
-import { type FailureEvents, listen, number, type Schema, type WidgetContext } from '@mountkit/core';
+import { type FailureEvents, listen, type WidgetContext } from '@mountkit/core';
 import { setStyles } from '../dom/set-styles';
 import { ignoreOthers } from '../logic/spellings';
-import type { ScrollTopOptions } from '../page-settings';
+import { SCROLL_TOP_SCHEMA, type ScrollTopOptions } from '../settings/page-settings';
 
-const SCHEMA: Schema<ScrollTopOptions> = { beyond: number(300) };
-
-/** A button that is there beyond 300 px of scroll and leads back to the top: specification 1, section 9. */
+/** A button that is shown beyond 300 px of scroll and leads back to the top: specification 1, section 9. */
 export function start(context: WidgetContext<ScrollTopOptions, FailureEvents>): void {
   const { element, scope, settings } = context;
-  context.readWith(ignoreOthers(SCHEMA));
+  context.readWith(ignoreOthers(SCROLL_TOP_SCHEMA));
   const wasHidden = element.hidden;
   let undo = () => {};
-  // As long as this stretch at the top of the document is in view, the button is not.
+  // While this stretch at the top of the document is in view, the button is hidden.
   const mark = document.createElement('mountkit-marks');
   Object.assign(mark.style, { position: 'absolute', top: '0', width: '1px' });
   const measure = () => {
@@ -22,7 +20,7 @@ export function start(context: WidgetContext<ScrollTopOptions, FailureEvents>): 
   const watch = new IntersectionObserver(
     ([entry]) => {
       element.hidden = !!entry?.isIntersecting;
-      // A page that says how the button is laid out would show it all the same.
+      // A display value of the page would show it all the same.
       undo();
       undo = element.hidden ? setStyles(element, { display: 'none' }) : () => {};
     },
@@ -39,7 +37,7 @@ export function start(context: WidgetContext<ScrollTopOptions, FailureEvents>): 
     listen(element, 'click', () => {
       const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
       window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
-      // The button goes: whoever works by keyboard goes on from the top.
+      // The button is about to be hidden: the keyboard continues from the top.
       if (element.matches(':focus')) focusTop();
     }),
   );

@@ -9,7 +9,7 @@ import {
   type WidgetContext,
 } from '@mountkit/core';
 import type { StickyItem } from '../dom/item';
-import { stage } from '../dom/stage';
+import { stickyLayout } from '../dom/sticky-layout';
 import type { StickyEvents } from '../events';
 import { configOf } from '../logic/config';
 import { ignoreOthers, inTwoSpellings } from '../logic/spellings';
@@ -31,7 +31,7 @@ function readDevice() {
   };
 }
 
-/** Makes an element sticky, and keeps it so as its options and the device say: specification 1, sections 3, 4 and 9. */
+/** Makes an element sticky, following its options and the device: specification 1, sections 3, 4 and 9. */
 export function start(context: WidgetContext<StickyOptions, StickyEvents>): void {
   const { element, emit, scope, settings } = context;
   const { classList } = element;
@@ -66,7 +66,7 @@ export function start(context: WidgetContext<StickyOptions, StickyEvents>): void
     before = now;
     item.config = config;
     classList.toggle(CLASS, !!config);
-    stage().refresh();
+    stickyLayout().refresh();
   };
 
   let stopTimer: Disposer = () => {};
@@ -76,7 +76,7 @@ export function start(context: WidgetContext<StickyOptions, StickyEvents>): void
   };
   scope.add(() => classList.remove(CLASS));
   scope.add(() => item.show(false, false));
-  scope.add(stage().add(item));
+  scope.add(stickyLayout().add(item));
   scope.add(listen(window, 'resize', debounce));
   scope.add(() => stopTimer());
   context.onSettings(configure);

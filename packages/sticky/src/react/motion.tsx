@@ -1,8 +1,8 @@
 import type { LooseOptions } from '@mountkit/core/react';
 import { useWidget } from '@mountkit/core/react';
 import type { HTMLAttributes, ReactElement } from 'react';
-import { MOTION_SCHEMA, type MotionOptions } from '../logic/motion-settings';
 import { mountMotion, registry } from '../mount';
+import { MOTION_SCHEMA, type MotionOptions } from '../settings/motion-settings';
 import { sortProps } from './sort-props';
 
 /** The options of motion and what may stand on the element. */

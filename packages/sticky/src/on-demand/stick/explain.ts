@@ -9,7 +9,7 @@ const WHY: Readonly<Record<Plan['hindrance'], string>> = {
   contents: 'not at all, since it has no box',
 };
 
-/** Tells a developer which way each element was taken, and why; each message once. */
+/** Reports how each element sticks, and why; each message once. */
 export function explain(plans: readonly Plan[]): void {
   for (const { item, hindrance, sticker, line, config } of plans) {
     const wrapper = sticker.id ? `#${sticker.id}` : sticker.localName;

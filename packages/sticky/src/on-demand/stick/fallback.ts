@@ -1,9 +1,11 @@
 import { type Disposer, listen } from '@mountkit/core';
+import { hides, holdsFixed } from '../../dom/ancestor-styles';
 import { findAncestor } from '../../dom/ancestors';
 import type { Plan } from '../../dom/item';
 import { makeSpace } from '../../dom/keep-space';
 import { firstInFlow, isPlainBox } from '../../dom/plain-box';
 import { setStyles } from '../../dom/set-styles';
+import { stickInside } from '../../dom/stick-inside';
 import { type PageSize, sizeOf } from '../../logic/geometry';
 import { findPosition } from '../../logic/position';
 
@@ -18,13 +20,13 @@ interface Follower {
   /** It is where it belongs while the page is scrolled between these. */
   from: number;
   to: number;
-  /** Looks where it belongs, and answers what puts it there. */
+  /** Finds where it belongs; the answer puts it there. */
   look(scroll: Scroll): () => void;
 }
 
-/** They share one listener, which a browser calls once a frame. */
+/** They share one scroll listener. */
 const followers = new Set<Follower>();
-/** Every one of them is where it belongs while the page is scrolled between these, and so far to the side. */
+/** All of them are where they belong while the page is scrolled between these, and so far to the side. */
 let [from, to, side] = [0, 0, Number.NaN];
 let isPrinting = false;
 let stop: Disposer = () => {};
@@ -35,9 +37,9 @@ function placeAll() {
   const scroll = readScroll();
   const { x, y } = scroll;
   const isAside = x !== side;
-  // In most frames nothing changes: then not one of them is looked at.
+  // In most frames nothing changes, and none of them is looked at.
   if (!isAside && y > from && y < to) return;
-  // All look before the first is placed: what is placed makes the next look lay out the page.
+  // All look before the first is placed: placing one makes the next look lay out the page.
   const puts = [];
   for (const follower of followers)
     if (isAside || y <= follower.from || y >= follower.to) puts.push(follower.look(scroll));
@@ -66,50 +68,7 @@ function start(): Disposer {
   };
 }
 
-/** What makes an ancestor the frame of everything that is fixed below it. */
-function holdsFixed(ancestor: Element): boolean {
-  const style = getComputedStyle(ancestor);
-  const { transform, perspective, filter, backdropFilter, translate, rotate, scale, containerType } = style;
-  return (
-    [transform, perspective, filter, backdropFilter, translate, rotate, scale].some(
-      (value) => value && value !== 'none',
-    ) ||
-    /transform|perspective|filter|translate|rotate|scale/.test(style.willChange) ||
-    /paint|layout|strict|content/.test(style.contain) ||
-    /size/.test(containerType ?? '')
-  );
-}
-
-/** Whether an ancestor hides what of an element lies outside of it; what the root and the body say is for the window. */
-const hides = (ancestor: Element) =>
-  ancestor !== document.documentElement &&
-  ancestor !== document.body &&
-  getComputedStyle(ancestor).overflow !== 'visible';
-
-/** Lets an element stick natively inside a box with a scroll bar of its own, and tells by the box whether it does. */
-function stickInside({ item, config, line, box }: Plan, scroller: HTMLElement): Disposer {
-  const isTop = config.edge === 'top';
-  const top = scroller.getBoundingClientRect().top + scroller.clientTop;
-  const own = item.element.getBoundingClientRect();
-  const start = own.top - top + scroller.scrollTop;
-  const threshold = isTop ? start - line : start + sizeOf(box) + line - scroller.clientHeight;
-  const tell = () => {
-    const passed = isTop ? scroller.scrollTop - threshold : threshold - scroller.scrollTop;
-    item.show(passed > 0, passed > 0 && passed >= config.effectsOffset);
-  };
-  const undo = setStyles(item.element, {
-    position: 'sticky',
-    'inset-block': isTop ? `${line}px auto` : `auto ${line}px`,
-  });
-  const off = listen(scroller, 'scroll', tell, { passive: true });
-  tell();
-  return () => {
-    off();
-    undo();
-  };
-}
-
-/** Places an element that the browser cannot; the answer brings it back into its own place. */
+/** Places an element by script; the answer puts it back into its own place. */
 export function follow(plan: Plan, page: PageSize): Disposer {
   const { item, config, line, box, across } = plan;
   const { element } = item;
@@ -118,16 +77,16 @@ export function follow(plan: Plan, page: PageSize): Disposer {
     return () => {};
   }
   if (plan.hindrance === 'scroller' && plan.scroller) return stickInside(plan, plan.scroller);
-  // Parts of a table keep their place in it, and what an ancestor holds is not held by the window: they are shifted.
+  // Parts of a table stay in it, and below such ancestors `fixed` is not relative to the window: both are translated.
   const isShifted = /^table-/.test(getComputedStyle(element).display) || !!findAncestor(element, holdsFixed);
   const isTop = config.edge === 'top';
   const left = across.start + scrollX;
-  // At the end of its bounds it goes with the page: by itself where nothing hides it there.
+  // At the end of its bounds it scrolls with the page, without our help where nothing clips it there.
   const goesAlong = isShifted || (plan.hindrance === 'short' && !findAncestor(element, hides));
   const isPlain = isPlainBox(element);
-  // Measured in its own place, where it is now: of a plain one this cannot be other when it leaves it.
+  // Measured in its own place, where it is now: a plain element is the same when it leaves it.
   const plainSpace = isPlain ? makeSpace(element) : undefined;
-  /** What holds it now, and undoes it. */
+  /** How it is held now; `rest` undoes it. */
   let way: 'fixed' | 'shifted' | undefined;
   let rest: Disposer = () => {};
 
@@ -157,13 +116,13 @@ export function follow(plan: Plan, page: PageSize): Disposer {
       right: 'auto',
       translate: 'none',
     });
-    // Most need none of this, which lays out the page.
+    // Most elements need none of this, which lays out the page.
     if (!isPlain) {
-      // A margin of its content that came out of it in the flow does not come out of it here: the words shall not jump.
+      // In the flow its content's margin collapsed out of it, here it does not: the words must not jump.
       const inner = content ? gapOf(content) - gap : 0;
       space.fit(page.document);
       if (inner) set(isTop ? 'margin-block-start' : 'margin-block-end', `${-inner}px`);
-      // Before the space fitted, the page was another for a moment, which the browser makes up for by scrolling.
+      // Until the space fitted, the page had another height, which the browser corrects by scrolling.
       if (scrollY !== y) window.scrollTo({ top: y, behavior: 'instant' });
     }
     return () => {
@@ -188,7 +147,7 @@ export function follow(plan: Plan, page: PageSize): Disposer {
       const { isStuck, isPushed, hasEffects, shift, distance } = found;
       const next = !isStuck || isPrinting ? undefined : isShifted || (isPushed && goesAlong) ? 'shifted' : 'fixed';
       return () => {
-        // One that was put before may have ended this one, by its event.
+        // A listener of one that was put before may have ended this one.
         if (!followers.has(follower)) return;
         if (next) hold(next, y);
         else leave();
@@ -198,7 +157,7 @@ export function follow(plan: Plan, page: PageSize): Disposer {
           set('translate', isPushed ? `0px ${isTop ? distance - line : line - distance}px` : 'none');
         } else if (next) set('translate', `0px ${isTop ? shift : -shift}px`);
         const isStill = isPushed ? goesAlong : !(isStuck && isShifted);
-        // Pushed out, and another window's height away: there it stays.
+        // Pushed out, and another window's height away: nothing to do until it is back.
         const away = scroll + distance + sizeOf(box) + page.window;
         let [from, to] = isStill ? [found.from, found.to] : isPushed && scroll > away ? [away, Infinity] : [0, 0];
         if (isPrinting) from = to = 0;

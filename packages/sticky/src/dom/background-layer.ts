@@ -1,7 +1,7 @@
 import type { Disposer } from '@mountkit/core';
-import { setStyles } from '../../dom/set-styles';
-import type { Effect } from '../../logic/effects';
-import { enlargement } from '../../logic/keyframes';
+import type { Effect } from '../logic/effects';
+import { enlargement } from '../logic/keyframes';
+import { setStyles } from './set-styles';
 
 const BACKGROUND = [
   'background-image',
@@ -16,7 +16,10 @@ const BACKGROUND = [
  * Puts an element's background into a layer of its own behind its content, larger by speed times 10 percent along each
  * axis that moves: specification 1, section 9.
  */
-export function makeLayer(element: HTMLElement, effects: readonly Effect[]): { target: HTMLElement; remove: Disposer } {
+export function makeBackgroundLayer(
+  element: HTMLElement,
+  effects: readonly Effect[],
+): { target: HTMLElement; remove: Disposer } {
   const layer = document.createElement('mountkit-layer');
   layer.ariaHidden = 'true';
   const style = getComputedStyle(element);

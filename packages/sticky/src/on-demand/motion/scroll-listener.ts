@@ -3,7 +3,7 @@ import { followFrames } from '../../dom/frames';
 import { setStyles } from '../../dom/set-styles';
 import { percentOfPage, percentOfViewport } from '../../logic/percent';
 
-/** Sets the time of an animation, which is its percent, by the scroll of the page: where the browser cannot. */
+/** Sets the time of an animation, in percent, by the scroll of the page: for browsers without scroll timelines. */
 export function drive(animation: Animation, subject: HTMLElement, isPage: boolean): Disposer {
   let top = 0;
   let height = 0;
@@ -22,7 +22,7 @@ export function drive(animation: Animation, subject: HTMLElement, isPage: boolea
     animation.pause();
     place();
   };
-  // Firefox would scroll the page after what moves, and that would move on.
+  // Firefox would anchor the scroll to the moving element, which would move it further.
   const undo = setStyles(subject, { 'overflow-anchor': 'none' });
   measure();
   const off = followFrames({ place, measure });

@@ -1,6 +1,6 @@
 import { type Disposer, listen } from '@mountkit/core';
-import type { Effect } from '../../logic/effects';
-import { pointerFrames } from '../../logic/pointer-frames';
+import type { Effect } from '../logic/effects';
+import { pointerFrames } from '../logic/pointer-frames';
 
 /** Ties animations to the pointer: one for each axis, whose time is the percent of the window. */
 export function tieToPointer(target: HTMLElement, effects: readonly Effect[], isBackground: boolean): Disposer {

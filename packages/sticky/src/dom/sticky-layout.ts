@@ -1,4 +1,4 @@
-import { type Disposer, listen, pageProvider, shared } from '@mountkit/core';
+import { type Disposer, listen, openPart, pageProvider, shared } from '@mountkit/core';
 import { anchorInset } from '../logic/anchor-inset';
 import { findLines, findThresholds } from '../logic/geometry';
 import { compareOrder, parentOf } from './ancestors';
@@ -7,8 +7,8 @@ import type { Plan, StickyItem } from './item';
 import { choose, isDrawn, measure, measurePage } from './measure';
 import { setStyles } from './set-styles';
 
-/** All sticky elements of a page: they are measured together, since one rests inside the other. */
-export interface Stage {
+/** All sticky elements of a page: they are measured together, since one may rest below the other. */
+export interface StickyLayout {
   add(item: StickyItem): Disposer;
   /** Measures everything again at the next frame. */
   refresh(): void;
@@ -17,17 +17,19 @@ export interface Stage {
 type Fallback = typeof import('../on-demand/stick/fallback');
 
 /** Page-wide: two copies of mountkit on one page share it. */
-export const stage = (): Stage => shared('sticky', createStage);
+export const stickyLayout = (): StickyLayout => shared('sticky', createLayout);
 
-function createStage(): Stage {
+function createLayout(): StickyLayout {
   let items: StickyItem[] = [];
   let frame = 0;
   let fallback: Fallback | undefined;
   let stop: Disposer = () => {};
 
-  const fail = (error: Error) => items[0]?.report(error.message);
+  const parts = { report: (...problem: Parameters<StickyItem['report']>) => items[0]?.report(...problem) };
+  const withFallback = openPart(() => import('../on-demand/stick/fallback'), 'sticking by script', parts);
+  const withExplain = openPart(() => import('../on-demand/stick/explain'), 'sticky explanations', parts);
 
-  /** Marks in the document whose ends the window passes when an element sticks and when its effects begin. */
+  /** Marks in the document: the window passes their ends when an element sticks and when its effects begin. */
   const marks = document.createElement('mountkit-marks');
   const states = new Map<Element, (isPassed: boolean) => void>();
   let watch: IntersectionObserver;
@@ -92,13 +94,13 @@ function createStage(): Stage {
         release();
       };
       if (!undo) {
-        import('../on-demand/stick/fallback').then((module) => {
+        void withFallback((module) => {
           fallback = module;
           refresh();
-        }, fail);
+        });
       }
     }
-    if ('debug' in pageProvider()) import('../on-demand/stick/explain').then(({ explain }) => explain(plans), fail);
+    if ('debug' in pageProvider()) void withExplain(({ explain }) => explain(plans));
   };
 
   const refresh = () => {

@@ -7,7 +7,7 @@ const RESIZE_TOGGLE = 200;
 
 const CLASS = 'mountkit-header-mobile';
 
-/** Scrolls to the element of the template that the address names; once, when the page is there: specification 1, section 2. */
+/** Scrolls to the element of the template that the address names; once, when the page is loaded: specification 1, section 2. */
 function centreTemplate(marks: readonly string[]): Disposer {
   const id = readTemplateId(location.search);
   const once = shared('template', () => ({ isDone: false }));
@@ -22,7 +22,7 @@ function centreTemplate(marks: readonly string[]): Disposer {
   return () => {};
 }
 
-/** Marks the root while the header is that of a small window; after a resize when the window has come to rest. */
+/** Marks the root while the window is as small as that of a mobile header; after a resize once it has ended. */
 function followHeader(): Disposer {
   const { classList } = document.documentElement;
   const query = matchMedia(`(max-width: ${HEADER_BREAKPOINT}px)`);
@@ -44,12 +44,13 @@ let users = 0;
 let stopHeader: Disposer = () => {};
 
 /**
- * What a page does by itself, as long as somebody uses it. `marks` are the attributes that name an element's template:
- * whoever comes later may know another one.
+ * Starts what a page does by itself, beside its elements: it scrolls to the template that the address names, and marks
+ * the root while the header is that of a small window. Specification 1, sections 2 and 9. It ends with the last that
+ * uses it. `marks` are the attributes that name an element's template.
  */
-export function start(marks: readonly string[]): Disposer {
+export function startPage(...marks: readonly string[]): Disposer {
   if (!users++) stopHeader = followHeader();
-  const stop = centreTemplate(marks);
+  const stop = centreTemplate(['data-template-id', ...marks]);
   return () => {
     stop();
     if (!--users) stopHeader();
