@@ -30,7 +30,7 @@ async function untilReady(page: Page): Promise<void> {
   await page.locator('[data-popup-id=letter] input[name=email]').waitFor({ state: 'attached' });
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const parts = [/popups-rules/, /popups-triggers/, /chunks\/cart/, /chunks\/filters/];
+    const parts = [/popups-display-rules/, /popups-triggers/, /chunks\/cart/, /chunks\/filters/];
     return parts.every((part) => fetched.some(({ name, responseEnd }) => part.test(name) && responseEnd > 0));
   });
 }
