@@ -39,6 +39,7 @@ describe('countOf', () => {
     ['x', 0],
     [Number.NaN, 0],
     [{}, 0],
+    [{ toString: 1 }, 0],
   ])('takes %j for %d', (value, count) => expect(countOf(value)).toBe(count));
 
   it('is finite for whatever is stored', () => {

@@ -1,8 +1,11 @@
 import { openStorage, shared } from '@mountkit/core';
 import { popupStorage } from './popup-storage';
 
-/** A stored count; whatever else stands there is none. */
-export const countOf = (value: unknown): number => (Number.isFinite(Number(value)) ? Number(value) : 0);
+/** A stored count; any other value is none. */
+export const countOf = (value: unknown): number => {
+  const count = typeof value === 'object' ? 0 : Number(value);
+  return Number.isFinite(count) ? count : 0;
+};
 
 /** Counts this page view, and the session if it is new: once per page, and only where a popup of the page asks. */
 export const countVisit = (): void =>
