@@ -2,7 +2,7 @@ import { DEFAULT_BREAKPOINTS, parseSettings } from '@mountkit/core/logic';
 import { describe, expect, it } from 'vitest';
 import { STICKY_SCHEMA } from '../settings';
 import { configOf } from './config';
-import { ignoreOthers, inTwoSpellings } from './spellings';
+import { inTwoSpellings } from './spellings';
 
 const { schema, merge } = inTwoSpellings(STICKY_SCHEMA);
 
@@ -57,17 +57,5 @@ describe('configOf', () => {
 
   it('reads an attribute without a value as the parent', () => {
     expect(configIn('desktop', {}, { stickyParent: '' })?.parent).toBe(true);
-  });
-});
-
-describe('ignoreOthers', () => {
-  it('lets pass what belongs to another widget, and still tells of what is wrong with its own', () => {
-    const { problems, settings } = parseSettings(
-      ignoreOthers(schema),
-      {},
-      { popupId: '7', settings: '{"background_background":"classic","sticky":"left"}' },
-    );
-    expect(problems.map(({ key }) => key)).toEqual(['sticky']);
-    expect(merge(settings).sticky).toBe('top');
   });
 });

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Effect, readEffects } from './effects';
-import { degreeAt, scrollFrames, shiftAt } from './keyframes';
-import { percentOfPage, percentOfViewport } from './percent';
-import { pointerFrames } from './pointer-frames';
+import type { Effect } from './effects';
+import { degreeAt, enlargement, round, scrollFrames, shiftAt } from './keyframes';
 
 const effectOf = (changes: Partial<Effect> = {}): Effect => ({
   name: 'translateY',
@@ -12,61 +10,6 @@ const effectOf = (changes: Partial<Effect> = {}): Effect => ({
   start: 0,
   end: 100,
   ...changes,
-});
-
-describe('readEffects', () => {
-  it('takes the defaults of the page builder', () => {
-    const { effects, problems } = readEffects(
-      { scroll: { translateY: {}, opacity: true, blur: {}, rotate: {}, scale: {} } },
-      'scroll',
-    );
-    expect(effects.map(({ name, amount }) => [name, amount])).toEqual([
-      ['translateY', 4],
-      ['opacity', 10],
-      ['blur', 7],
-      ['rotate', 1],
-      ['scale', 4],
-    ]);
-    expect(effects[0]).toMatchObject({ start: 0, end: 100, direction: '' });
-    expect(problems).toEqual([]);
-  });
-
-  it('tells of what is no effect, and goes on', () => {
-    const { effects, problems } = readEffects(
-      { scroll: { wobble: {}, translateX: { speed: -1 }, translateY: { speed: { size: '3' } as never } } },
-      'scroll',
-    );
-    expect(effects).toMatchObject([{ name: 'translateY', amount: 3 }]);
-    expect(problems.map(({ path }) => path)).toEqual([
-      'interactions.scroll.wobble',
-      'interactions.scroll.translateX.speed',
-    ]);
-  });
-
-  it('never throws, and never answers what cannot be drawn', () => {
-    fc.assert(
-      fc.property(fc.anything(), fc.constantFrom('scroll', 'mouseMove'), (raw, kind) => {
-        const { effects } = readEffects({ [kind]: raw } as never, kind as 'scroll');
-        for (const { amount, start, end } of effects) {
-          expect([amount, start, end].every(Number.isFinite)).toBe(true);
-          expect(start).toBeLessThanOrEqual(end);
-        }
-      }),
-    );
-  });
-});
-
-describe('percent', () => {
-  it('is 0 when an element comes in from below, and 100 when it has gone above', () => {
-    expect(percentOfViewport(800, 200, 800)).toBe(0);
-    expect(percentOfViewport(300, 200, 800)).toBe(50);
-    expect(percentOfViewport(-200, 200, 800)).toBe(100);
-  });
-
-  it('is that of the page, where there is something to scroll', () => {
-    expect(percentOfPage(600, 2000, 800)).toBe(50);
-    expect(percentOfPage(0, 700, 800)).toBe(0);
-  });
 });
 
 describe('a shift', () => {
@@ -88,6 +31,18 @@ describe('a degree', () => {
   ])('goes %s', (direction, expected) => {
     const effect = effectOf({ name: 'opacity', direction, start: 20, end: 80 });
     expect([0, 20, 50, 80, 100].map((percent) => degreeAt(percent, effect))).toEqual(expected);
+  });
+
+  it('is from 0 to 1 for every range and percent', () => {
+    const percent = fc.integer({ min: 0, max: 100 });
+    const direction = fc.constantFrom('', 'out-in', 'in-out', 'in-out-in', 'out-in-out');
+    fc.assert(
+      fc.property(percent, percent, percent, direction, (at, one, other, direction) => {
+        const effect = effectOf({ direction, start: Math.min(one, other), end: Math.max(one, other) });
+        const degree = degreeAt(at, effect);
+        expect(degree >= 0 && degree <= 1).toBe(true);
+      }),
+    );
   });
 });
 
@@ -146,13 +101,12 @@ describe('frames', () => {
     // A layer of 150 percent moves by a third of itself.
     expect(frames.map(({ translate }) => translate)).toEqual(['0px 0%', '0px -33.333%']);
   });
+});
 
-  it('follow the pointer along each axis', () => {
-    const effects = [effectOf({ name: 'translateXY', amount: 1 }), effectOf({ name: 'tilt', amount: 4 })];
-    expect(pointerFrames(effects, 'X', false)).toEqual([
-      { offset: 0, translate: '50px 0px', transform: 'perspective(1200px) rotateY(-20deg)' },
-      { offset: 1, translate: '-50px 0px', transform: 'perspective(1200px) rotateY(20deg)' },
-    ]);
-    expect(pointerFrames([effectOf({ name: 'translateX' })], 'Y', false)).toEqual([]);
-  });
+it('enlarges a background by 10 percent for each step of speed', () => {
+  expect([0, 1, 4].map(enlargement)).toEqual([0, 10, 40]);
+});
+
+it('rounds to thousandths, and never to -0', () => {
+  expect([1.23456, -0.0001, Number.NaN].map(round)).toEqual([1.235, 0, 0]);
 });

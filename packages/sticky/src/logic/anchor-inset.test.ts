@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anchorInset } from './anchor-inset';
 import { EVERYWHERE, type Placed } from './geometry';
-import { pictureAddress } from './picture-address';
-import { readTemplateId } from './template-id';
 
 const header: Placed = {
   config: { edge: 'top', offset: 0, effectsOffset: 0, parent: false, anchorOffset: 12 },
@@ -27,28 +25,18 @@ describe('anchorInset', () => {
     const tall = { ...header, box: { start: 0, end: 500 } };
     expect(anchorInset([aside, bar, bounded, tall], [0, 0, 0, 0], 1000, page)).toBe(0);
   });
-});
 
-describe('readTemplateId', () => {
-  it.each([
-    ['?theme_template_id=77', '77'],
-    ['?a=1&theme_template_id=x%22y', 'x"y'],
-    ['?template_id=77', ''],
-    ['', ''],
-  ])('%s asks for %j', (search, id) => expect(readTemplateId(search)).toBe(id));
-});
+  it('is that of the header which covers most, and none of what sticks in a box of its own', () => {
+    const second = { ...header, box: { start: 60, end: 160 } };
+    const inner = { ...header, box: { start: 0, end: 300 }, scroller: {} };
+    expect(anchorInset([header, second, inner], [0, 60, 0], 1000, page)).toBe(172);
+  });
 
-describe('pictureAddress', () => {
-  it.each([
-    ['/a.png', 'https://page.test/a.png'],
-    ['b c.png', 'https://page.test/blog/b%20c.png'],
-    ['https://cdn.test/x".png', 'https://cdn.test/x%22.png'],
-    ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
-    ['javascript:alert(1)', ''],
-    ['data:text/html,x', ''],
-    ['http://', ''],
-    ['', ''],
-  ])('%s is %j', (background, address) => {
-    expect(pictureAddress(background, 'https://page.test/blog/')).toBe(address);
+  it('is none of a header that is narrower than half of the window, or taller', () => {
+    const half = { ...header, across: { start: 0, end: 500 } };
+    expect(anchorInset([half], [0], 1000, page)).toBe(0);
+    expect(anchorInset([half], [0], 999, page)).toBe(72);
+    expect(anchorInset([header], [340], 1000, page)).toBe(0);
+    expect(anchorInset([header], [339], 1000, page)).toBe(411);
   });
 });
