@@ -3,19 +3,19 @@ import type { LayerSettings } from '../settings';
 
 const DURATION = 'entrance_animation_duration';
 
-/** Whether the visitor wants nothing to move. */
+/** Whether the visitor wants less motion. */
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Plays an entrance, or an exit in reverse, as the device mode has it: its class sits on the box for its duration and is
- * taken away then. At once where there is none or nothing may move. The answer ends it early.
+ * Plays an entrance, or an exit in reverse, for the device mode: the box has its class for its duration. Done at once
+ * where there is no animation or the visitor wants less motion. The answer ends it early.
  */
 export function animate(
   box: HTMLElement,
   [key, settings]: readonly ['entrance_animation' | 'exit_animation', LayerSettings],
   done: () => void,
 ): Disposer {
-  // Mostly there is none, in no mode, and nobody has to ask how wide the window is.
+  // Most layers have none in any mode, and need no width of the window.
   if (!Object.entries(settings).some(([name, value]) => name.startsWith(key) && name !== DURATION && value)) {
     done();
     return () => {};
@@ -32,7 +32,7 @@ export function animate(
   const style = {
     animationDuration: `${seconds}s`,
     animationDirection: isExit ? 'reverse' : '',
-    // Between the end of an exit and its removal the box would be seen again.
+    // Between the end of an exit and its removal the box would be visible again.
     animationFillMode: isExit ? 'both' : '',
   };
   box.classList.add(...classes);

@@ -1,10 +1,10 @@
 import { browserClock, type Disposer } from '@mountkit/core';
 
-/** What a close button is like. */
+/** A close button's name, delay and action. */
 export interface CloseButton {
   /** Its name for assistive technology. */
   readonly label: string;
-  /** Seconds until it is there. */
+  /** Seconds until it is shown. */
   readonly delay: number;
   press(): void;
 }

@@ -10,7 +10,7 @@ const isReachable = (element: HTMLElement) =>
   !element.closest('[inert]') &&
   element.getClientRects().length > 0;
 
-/** Lets Tab go round within a dialog: without it the keyboard leaves for the browser's own buttons, or for the page. */
+/** Keeps Tab within a dialog: without it the focus leaves for the browser's own buttons, or for the page. */
 export function keepFocus(dialog: HTMLElement): Disposer {
   return listen(dialog, 'keydown', (event) => {
     if (event.key !== 'Tab' || event.defaultPrevented) return;

@@ -8,7 +8,7 @@ function scrollsWithin(dialog: Element, target: Element | null): boolean {
   return false;
 }
 
-/** Keeps the page where it is: it neither scrolls nor moves aside where its scroll bar was. Locks may overlap. */
+/** Keeps the page from scrolling, and from moving into the space of its scroll bar. Locks may overlap. */
 export function lockScroll(dialog: HTMLElement): Disposer {
   const lock = shared('popups:lock', () => ({ count: 0, release: () => {} }));
   if (!lock.count++) {
@@ -21,7 +21,7 @@ export function lockScroll(dialog: HTMLElement): Disposer {
     style.overflow = 'hidden';
     lock.release = () => Object.assign(style, { overflow, scrollbarGutter, paddingRight });
   }
-  // On iOS a finger moves the page all the same.
+  // On iOS a finger scrolls the page nevertheless.
   const stop = listen(
     dialog,
     'touchmove',

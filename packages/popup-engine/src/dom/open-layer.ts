@@ -9,32 +9,32 @@ import { resumeMedia, stopMedia } from './stop-media';
 export interface LayerOptions {
   readonly dialog: HTMLDialogElement;
   readonly box: HTMLElement;
-  /** What the page has put into the box; a layer without it is closed. */
+  /** The element in the box; a layer without it is closed. */
   readonly content: HTMLElement;
   readonly settings: LayerSettings;
   /** Modal, in the top layer. */
   readonly isModal: boolean;
   /** The keyboard is kept inside. */
   readonly isTrap: boolean;
-  /** Milliseconds until focus goes in; undefined where it stays where it is. */
+  /** Milliseconds until focus moves in; undefined where it does not move. */
   readonly focusDelay: number | undefined;
-  /** Where focus goes back to if it is nowhere now. */
+  /** Gets the focus at the end if nothing has it now. */
   readonly opener?: Element | null | undefined;
   /** Whether a click beside the box closes it, and whether one on the page does. */
   closesBy(what: 'background' | 'page' | 'esc'): boolean;
-  /** The visitor wants it closed. */
+  /** Called when the visitor wants to close it. */
   ask(): void;
-  /** It is closed already: by a script of the page, or because its content has gone elsewhere. */
+  /** Called when it is closed already: by a script of the page, or because its content was moved elsewhere. */
   lose(): void;
 }
 
 /** Layers that are open, the lowest first. */
 const openDialogs = (): HTMLDialogElement[] => shared('popups:open', () => []);
 
-/** Elements of others that lie over a layer, and belong to it: facts part B. */
+/** Elements of other scripts that lie over a layer and belong to it: facts part B. */
 const FOREIGN = '.flatpickr-calendar';
 
-/** The name of a layer: what the page says, else the first heading inside. */
+/** The name of a layer: its label, else the first heading inside, else the title of the page. */
 const nameOf = (box: HTMLElement, label: string) =>
   label ||
   box.querySelector('[aria-label]:is(section,div)')?.getAttribute('aria-label') ||
@@ -42,8 +42,8 @@ const nameOf = (box: HTMLElement, label: string) =>
   document.title;
 
 /**
- * Opens a layer; the answer closes it, with its exit or at once, and calls back when it is gone. Native where a dialog
- * is enough, ours where browsers differ: which layer Esc reaches, how often, and where Tab goes.
+ * Opens a layer; the answer closes it, with its exit or at once, and calls back when it is closed. Native where a dialog
+ * is enough, ours where browsers differ: which layer gets Esc, how often, and where Tab moves the focus.
  */
 export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () => void) => void {
   const { dialog, box, settings, isModal, isTrap, focusDelay, opener } = options;
@@ -56,11 +56,11 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
   dialogs.push(dialog);
   dialog.setAttribute('aria-label', nameOf(box, settings.label));
   dialog.tabIndex = -1;
-  // Browsers that know it do not let a second Esc through.
+  // Browsers that support it do not let a second Esc close the dialog.
   dialog.setAttribute('closedby', options.closesBy('esc') ? 'closerequest' : 'none');
   resumeMedia(box);
   if (isModal) {
-    // Browsers that know it do not pick the first field, with which a phone would show its keyboard.
+    // Browsers that support it do not focus the first field, for which a phone would show its keyboard.
     dialog.autofocus = true;
     dialog.showModal();
     dialog.autofocus = false;
@@ -88,7 +88,7 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
       ask('esc');
     }),
   );
-  // A phone's button for going back, or Esc where no script hears it.
+  // A phone's back button, or Esc where no keydown is fired.
   scope.add(
     listen(dialog, 'cancel', (event) => {
       if (event.target !== dialog) return;
@@ -109,7 +109,7 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
   scope.add(
     listen(document, 'click', (event) => {
       const path = event.composedPath();
-      // The click that opens a layer began before it was there.
+      // The click that opens a layer began before it was open.
       const start = pressed ?? (path[0] === dialog ? dialog : undefined);
       pressed = undefined;
       const isElsewhere = (node: EventTarget) =>
@@ -120,7 +120,7 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
       } else if (!path.includes(dialog)) ask('page');
     }),
   );
-  // Told a task later, when it may have been opened again.
+  // Fired a task later, when it may have been opened again.
   scope.add(listen(dialog, 'close', ({ target }) => target === dialog && !dialog.open && options.lose()));
   const moved = new MutationObserver(() => box.contains(options.content) || options.lose());
   moved.observe(box, { childList: true });
@@ -140,7 +140,7 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
       dialog.removeAttribute('closedby');
       stopMedia(box);
       const back = before && before !== document.body && before.isConnected ? before : opener;
-      // Where the browser has brought it back, asking again would have the page styled once more.
+      // The browser may have moved it back already; focusing again would style the page once more.
       if (hadFocus && focusDelay !== undefined && back !== document.activeElement)
         (back as HTMLElement | null | undefined)?.focus?.({ preventScroll: true });
       gone();

@@ -1,10 +1,10 @@
 import { browserClock, type Disposer, uniqueId } from '@mountkit/core';
 
-/** Classes that every ad blocker's list knows. */
+/** Classes on every ad blocker's list. */
 const CLASSES =
   'pub_300x250 pub_300x250m pub_728x90 text-ad textAd text_ad text_ads text-ads text-ad-links adsbox ad-banner';
 
-/** Shows an ad blocker something to block, under a random id of six characters, and looks after a delay. */
+/** Adds an element that ad blockers block, with a random id of six characters, and checks it after a delay. */
 export function probeAdblock(seconds: number, found: () => void): Disposer {
   const probe = document.createElement('ins');
   probe.id = uniqueId().slice(0, 6);

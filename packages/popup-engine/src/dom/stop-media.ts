@@ -1,15 +1,15 @@
-/** Players in frames, which cannot be told to stop in one way. */
+/** Players in frames, which have no common way to be stopped. */
 const PLAYERS = 'iframe:is([src*="youtube"],[src*="youtu.be"],[src*="vimeo.com"])';
 
 const parked = new WeakMap<Element, string>();
 
-/** Stops what plays. A player in a frame is taken out of it, and put back by `resumeMedia` without playing. */
+/** Stops audio, video and players in frames. `resumeMedia` puts a player back into its frame without playing. */
 export function stopMedia(box: Element): void {
   for (const media of box.querySelectorAll<HTMLMediaElement>('audio,video')) media.pause();
   for (const frame of box.querySelectorAll<HTMLIFrameElement>(PLAYERS)) {
     if (parked.has(frame)) continue;
     parked.set(frame, frame.src);
-    // Taking the attribute away would leave the player where it is.
+    // Removing the attribute would not unload the player.
     frame.src = 'about:blank';
   }
 }

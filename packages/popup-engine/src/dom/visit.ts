@@ -7,7 +7,7 @@ export const countOf = (value: unknown): number => {
   return Number.isFinite(count) ? count : 0;
 };
 
-/** Counts this page view, and the session if it is new: once per page, and only where a popup of the page asks. */
+/** Counts this page view, and the session if it is new: once per page, and only if a popup of the page needs it. */
 export const countVisit = (): void =>
   shared('popups:visit', () => {
     const store = popupStorage();

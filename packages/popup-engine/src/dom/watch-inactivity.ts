@@ -1,9 +1,9 @@
 import { browserClock, type Disposer, listen } from '@mountkit/core';
 
-/** What a visitor does who is there, with hand, finger or key. */
+/** Events of a visitor who is active. */
 const ACTIVITY = ['pointermove', 'pointerdown', 'touchstart', 'touchmove', 'wheel', 'keydown', 'scroll'] as const;
 
-/** Calls back once nobody has done anything for so many seconds. An event sets a number and no timer. */
+/** Calls back once the visitor has been inactive for so many seconds. An event sets a number and no timer. */
 export function watchInactivity(seconds: number, fire: () => void): Disposer {
   let last = Date.now();
   let stop: Disposer = () => {};

@@ -1,9 +1,9 @@
 import { type Disposer, listen, shared } from '@mountkit/core';
 import { type ScrollSample, type ScrollStep, stepOf } from '../logic/scroll';
 
-/** What waits for the page to be scrolled. */
+/** Something that waits for the page to be scrolled. */
 interface Waiting {
-  /** The percentage of the page before which it waits on; absent where it waits for a scroll upwards. */
+  /** Nothing happens above this percentage of the page; absent where it waits for a scroll upwards. */
   readonly from?: number;
   /** Whether this step is what it waits for. */
   isMeant(step: ScrollStep): boolean;
@@ -18,15 +18,15 @@ interface ScrollWatch {
   stop?: Disposer;
 }
 
-/** Milliseconds for which the height of a page is taken as known: to ask for it at each event takes its time. */
+/** Milliseconds for which the height of the page is reused: reading it at each event is slow. */
 const KNOWN_FOR = 100;
 
 const readRange = () => document.documentElement.scrollHeight - window.innerHeight;
 
-/** Where the page is. At a scroll event nothing has changed since it was laid out, so that nothing is laid out anew. */
+/** Where the page is. At a scroll event nothing has changed since the last layout, so reading it costs none. */
 const look = (time: number, range = readRange()): ScrollSample => ({ top: window.scrollY, range, time });
 
-/** Follows how the page is scrolled. Mostly nobody waits for what happens: two numbers are compared then, for all. */
+/** Follows the scroll of the page. At most events nobody waits for it: then two numbers are compared, for all. */
 function follow(watch: ScrollWatch): Disposer {
   let before = look(0);
   let readAt = 0;
@@ -37,7 +37,7 @@ function follow(watch: ScrollWatch): Disposer {
     const last = before;
     before = now;
     if (now.top < (now.range * watch.from) / 100 && !(watch.hasUp && now.top < last.top)) return;
-    // Nothing is shown for a height that the page had once.
+    // A former height of the page must not fire.
     if (!isFresh) before = look(timeStamp);
     const step = stepOf(last, before);
     for (const { isMeant, fire } of watch.waiting) if (isMeant(step)) fire();
@@ -45,7 +45,7 @@ function follow(watch: ScrollWatch): Disposer {
   return listen(window, 'scroll', move, { passive: true });
 }
 
-/** Notes what is waited for. */
+/** Updates what the fast comparison needs. */
 function sum(watch: ScrollWatch): void {
   const froms = [...watch.waiting].map(({ from }) => from);
   watch.from = Math.min(...froms.map((from = Number.POSITIVE_INFINITY) => from));

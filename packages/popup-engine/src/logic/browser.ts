@@ -1,4 +1,4 @@
-/** Which of the browsers that a rule can name says this of itself; empty for any other. */
+/** The browser of a user agent, one of those that a rule can name; empty for any other. */
 export function browserOf(userAgent: string): string {
   if (/\bOPR\/|Opera|SamsungBrowser/.test(userAgent)) return '';
   if (/\bEdg(?:e|A|iOS)?\//.test(userAgent)) return 'edge';

@@ -1,6 +1,6 @@
-/** What the rules know of the visit. */
+/** The facts of a visit that the rules check. */
 export interface Facts {
-  /** The address that the visitor came from; empty where the browser does not say. */
+  /** The address that the visitor came from; empty where the browser hides it. */
   readonly referrer: string;
   /** The page's own host. */
   readonly host: string;

@@ -1,15 +1,15 @@
-/** What a rule says. */
+/** The answer of a rule. */
 export interface Verdict {
   readonly passes: boolean;
   /** Why, for a developer. */
   readonly reason: string;
-  /** A setting that is no good, which is why it does not pass. */
+  /** The invalid setting because of which it does not pass. */
   readonly problem?: { readonly key: string; readonly found: string; readonly expected: string };
 }
 
 export const verdict = (passes: boolean, reason: string): Verdict => ({ passes, reason });
 
-/** A rule whose setting is no good does not pass. */
+/** A rule with an invalid setting does not pass. */
 export const invalidSetting = (key: string, found: string, expected: string, reason: string): Verdict => ({
   passes: false,
   reason,

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react';
 
-/** What may stand on the content of a popup or a panel. */
+/** The attributes and children of a popup's or a panel's content. */
 export interface ContentProps {
   readonly id?: string | undefined;
   readonly className?: string | undefined;

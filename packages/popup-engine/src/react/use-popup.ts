@@ -10,7 +10,7 @@ export interface PopupControl {
   readonly close: () => void;
 }
 
-/** Opens and closes a popup or a panel by its id, wherever on the page it is, and tells whether it is open. */
+/** Opens and closes a popup or a panel by its id, wherever on the page it is, and says whether it is open. */
 export function usePopup(id: string): PopupControl {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -15,8 +15,8 @@ const pathTo = (element: Element): Element[] => {
 };
 
 /**
- * Orders elements as the page is drawn: what is in a shadow root stands where its host does. Of nodes of two trees a
- * browser itself says what it likes, and Firefox says otherwise than Chromium.
+ * Orders elements as the page is drawn: those in a shadow root have the place of its host. For nodes of two trees the
+ * browsers' own order differs.
  */
 export function compareOrder(one: Element, other: Element): number {
   const [path, otherPath] = [pathTo(one), pathTo(other)];

@@ -49,7 +49,7 @@ export function makeSpace(element: HTMLElement): Space {
   const size = `width:${width}px;height:${height}px`;
   space.style.cssText = `${placing}display:${display};box-sizing:border-box;visibility:hidden;${size}`;
 
-  // Margins that come out of the element's content do not come out of the space.
+  // Margins that collapse out of the element's content do not collapse out of the space.
   const add = (side: keyof typeof margins, missing: number) => {
     if (Math.abs(missing) >= 0.5) space.style[side] = `${margins[side] + missing}px`;
   };

@@ -6,16 +6,16 @@ const isBlock = ({ display }: CSSStyleDeclaration) => /^(block|list-item|flow-ro
 
 const isInFlow = ({ float, position }: CSSStyleDeclaration) => float === 'none' && !/absolute|fixed/.test(position);
 
-/** Whether an element takes part in what stands below and above it. */
+/** Whether an element affects the layout above and below it. */
 function isThere(element: Element): boolean {
   const style = getComputedStyle(element);
   return isInFlow(style) && !!element.getBoundingClientRect().height && !!(isBlock(style) || element.textContent);
 }
 
-/** The first child that moves where margins that came out of an element no longer do. */
+/** The first child that moves when margins no longer collapse out of an element. */
 export const firstInFlow = (element: Element): Element | undefined => [...element.children].find(isThere);
 
-/** Whether a margin of an element's content may come out of it at one side; where that is hard to say, it may. */
+/** Whether a margin of an element's content may collapse out of it at one side; in doubt, it may. */
 function letsMarginOut(element: Element, side: Side): boolean {
   for (let outer = element; ; ) {
     const style = getComputedStyle(outer);

@@ -1,4 +1,4 @@
-/** The address of a picture that may stand in a style; empty where it is none. */
+/** The address of a picture, safe to write into a style; empty for any other address. */
 export function pictureAddress(background: string, base: string): string {
   try {
     const { protocol, href } = new URL(background, base);

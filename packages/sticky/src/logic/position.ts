@@ -3,14 +3,14 @@ import { findThresholds, type Placed, sizeOf } from './geometry';
 /** Where an element is while the page is scrolled, where the browser does not place it. */
 export interface Position {
   readonly isStuck: boolean;
-  /** Whether it has come to the end of its bounds, which take it along. */
+  /** Whether it has reached the end of its bounds, and moves with them. */
   readonly isPushed: boolean;
   readonly hasEffects: boolean;
   /** How far it is from its own place, in CSS pixels, away from its end of the document. */
   readonly shift: number;
   /** Its distance from its edge of the window. */
   readonly distance: number;
-  /** The stretch of scrolling, without its begin and with its end, in which what is said in yes and no stays so. */
+  /** The range of scrolling, without its start and with its end, in which the three flags above stay the same. */
   readonly from: number;
   readonly to: number;
 }

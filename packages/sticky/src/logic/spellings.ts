@@ -13,7 +13,7 @@ export interface TwoSpellings<Options> {
   merge(values: object): Options;
 }
 
-/** `sticky_offset` as the attribute `data-sticky-offset` comes out of the page. */
+/** `sticky_offset` as the dataset has `data-sticky-offset`: `stickyOffset`. */
 const camel = (key: string) => key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
@@ -51,7 +51,7 @@ export function inTwoSpellings<Options>(options: Schema<Options>): TwoSpellings<
 
 const IGNORED: Setting<unknown> = { read: () => null, expected: '', fallback: null };
 
-/** Takes no offence at options that belong to somebody else: an element may be another widget's too. */
+/** Accepts unknown options: the element may be another widget's too. */
 export const ignoreOthers = <Options extends object>(schema: Schema<Options>): Schema<Options> =>
   new Proxy(schema, {
     get: (own, key) => Reflect.get(own, key) ?? IGNORED,

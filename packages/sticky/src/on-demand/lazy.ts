@@ -7,7 +7,7 @@ import { LAZY_SCHEMA, type LazyOptions } from '../settings/page-settings';
 /** Specification 1, section 9: how near an element is when its background is loaded. */
 const MARGIN = '200px';
 
-/** Gives an element its background when it comes near the window. */
+/** Sets an element's background when it is near the window. */
 export function start(context: WidgetContext<LazyOptions, FailureEvents>): void {
   const { element, scope, settings } = context;
   context.readWith(ignoreOthers(LAZY_SCHEMA));

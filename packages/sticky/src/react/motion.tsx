@@ -5,7 +5,7 @@ import { mountMotion, registry } from '../mount';
 import { MOTION_SCHEMA, type MotionOptions } from '../settings/motion-settings';
 import { sortProps } from './sort-props';
 
-/** The options of motion and what may stand on the element. */
+/** The options of motion and the attributes of the element. */
 export interface MotionProps extends LooseOptions<MotionOptions>, HTMLAttributes<HTMLDivElement> {}
 
 const motion = { mount: mountMotion, registry: registry as never };

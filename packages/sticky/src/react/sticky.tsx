@@ -4,7 +4,7 @@ import { STICKY_SCHEMA, type StickyOptions } from '../settings';
 import { sortProps } from './sort-props';
 import { useSticky } from './use-sticky';
 
-/** The options of a sticky element, what may stand on the element, and whom it tells. */
+/** The options of a sticky element, the attributes of the element, and its callbacks. */
 export interface StickyProps extends LooseOptions<StickyOptions>, HTMLAttributes<HTMLDivElement> {
   /** It left its place in the page and rests at its edge of the window. */
   readonly onStick?: (() => void) | undefined;

@@ -4,8 +4,8 @@ import { mount, registry } from '../mount';
 import type { StickyOptions } from '../settings';
 
 /**
- * Makes the element that gets the `ref` sticky, as the options say, and leaves it as it was when the component goes.
- * `handle.on('stick', …)` tells when it sticks. On a server it does nothing.
+ * Makes the element that gets the `ref` sticky, as the options say, and restores it when the component is unmounted.
+ * `handle.on('stick', …)` listens for when it sticks. On a server it does nothing.
  */
 export const useSticky = (options: LooseOptions<StickyOptions> = {}): MountedWidget<StickyOptions, StickyEvents> =>
   useWidget({ mount, registry }, options);

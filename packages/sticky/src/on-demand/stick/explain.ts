@@ -4,7 +4,7 @@ const WHY: Readonly<Record<Plan['hindrance'], string>> = {
   '': 'native, since its containing block reaches its bounds',
   short: 'by script, since its containing block is shorter than its bounds',
   clipped: 'by script, since the overflow of an ancestor keeps it from the window',
-  absolute: 'by script, since it does not stand in the flow',
+  absolute: 'by script, since it is out of the flow',
   scroller: 'natively, to the box with a scroll bar that it is in',
   contents: 'not at all, since it has no box',
 };
