@@ -2,21 +2,21 @@ import type { TaxonomyFilters } from './logic/filters';
 
 /** Event name to the type of its detail: contract section 5. */
 export interface FilterEvents {
-  /** It cannot be used. */
+  /** The widget could not be started. */
   renderError: { code: string; message: string };
-  /** It can be used. */
+  /** The widget can be used. */
   ready: object;
-  /** A choice is about to be taken; prevented, nothing changes. On the group, or on the list where no group is meant. */
+  /** A choice is about to be applied; prevent it and nothing changes. On the group, or on the list for its own links. */
   change: {
-    /** What the list would be narrowed to, by taxonomy. */
+    /** The filters of the list after the choice, by taxonomy. */
     readonly filters: TaxonomyFilters;
-    /** The address that the page would have. */
+    /** The address of the page after the choice. */
     readonly url: string;
   };
-  /** The list is being asked for. */
+  /** The list is being fetched. */
   loading: { readonly url: string };
-  /** The list is there, or goes on with a further page. */
+  /** The list is shown, or a further page has been added to it. */
   loaded: { readonly url: string; readonly element: HTMLElement };
-  /** The list did not come; what was there before stays. */
+  /** The list could not be fetched; the one before stays. */
   failed: { readonly code: string; readonly url: string };
 }

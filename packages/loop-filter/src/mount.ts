@@ -1,5 +1,5 @@
-import { createMountError, createScan, createWidget, type Disposer, type Widget } from '@mountkit/core';
-import { armGroup, armLoop, reload } from './dom/arm';
+import { createMountError, createWidget, type Widget } from '@mountkit/core';
+import { reload, startGroupOnUse, startLoopOnUse } from './dom/start-on-use';
 import type { FilterEvents } from './events';
 import { FILTER_SCHEMA, type FilterOptions, LOOP_SCHEMA, type LoopOptions } from './settings';
 
@@ -13,7 +13,7 @@ const loop: Widget<LoopOptions, FilterEvents> = /* @__PURE__ */ createWidget<Loo
       context.fail(createMountError('MISSING_WIDGET_ID', 'data-widget-id is missing, expected the id of the list'));
       return;
     }
-    armLoop(context);
+    startLoopOnUse(context);
     context.markReady();
     context.emit('ready', {});
   },
@@ -25,7 +25,7 @@ const group: Widget<FilterOptions, FilterEvents> = /* @__PURE__ */ createWidget<
   schema: FILTER_SCHEMA,
   identify: ({ filterId }) => filterId,
   start(context) {
-    armGroup(context);
+    startGroupOnUse(context);
     context.markReady();
     context.emit('ready', {});
   },
@@ -38,5 +38,3 @@ export const mountLoop: Widget<LoopOptions, FilterEvents>['mount'] = loop.mount;
 /** Every list and every group of controls of the page. */
 export const registry: Widget<FilterOptions, FilterEvents>['registry'] = group.registry;
 export { reload };
-/** Mounts every marked list and group below a root (default: the document), now and later. */
-export const scan: (root?: ParentNode & Node) => Disposer = /* @__PURE__ */ createScan({ loop, 'loop-filter': group });

@@ -2,7 +2,7 @@ import { boolean, list, number, object, oneOf, type Schema, text } from '@mountk
 
 /** Options of a list: contract section 3, `loop`. */
 export interface LoopOptions {
-  /** By which addresses, filters and calls name the list. */
+  /** Names the list in addresses, filters and calls. */
   readonly widgetId: string;
   /** The post that holds it. */
   readonly postId: string;
@@ -13,20 +13,20 @@ export interface LoopOptions {
   readonly maxPage: number;
   /** Address of the next page; empty on the last. */
   readonly nextPage: string;
-  /** The widget's model and the nonce that goes with the call, where the page is edited. */
+  /** The widget's model and the nonce of the call; used while the page is edited. */
   readonly widgetModel: object | undefined;
   readonly nonce: string;
-  /** How further pages come: by the page's own links, by a button, or when the visitor gets near the end. */
+  /** How further pages are loaded: by the page's own links, by a button, or when the visitor gets near the end. */
   readonly more: 'links' | 'button' | 'scroll';
-  /** Selector, inside the list, of the page's own button for further pages. Default none: it gets one of ours. */
+  /** Selector, inside the list, of the page's own button for further pages. Default none: one is added. */
   readonly moreButton: string;
-  /** Selector, inside the list, of what holds the items that further pages add to. Default the list itself. */
+  /** Selector, inside the list, of the element that contains the items. Default the list itself. */
   readonly items: string;
-  /** Selector of the list in answers that hold more than its inside. Default what has its widget id. */
+  /** Selector of the list in answers that contain more than its content. Default the element with its widget id. */
   readonly list: string;
-  /** Whether lists are asked for when a control is pointed at or focused. */
+  /** Whether lists are prefetched when a control is pointed at or focused. */
   readonly prefetch: boolean;
-  /** What is said and shown, by key: `failed`, `retry`, `more`, `loaded`, `items`. Default English. */
+  /** Texts that are shown or announced, by key: `failed`, `retry`, `more`, `items`. Default English. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -58,12 +58,12 @@ export interface FilterOptions {
   readonly join: string;
   /** Whether more than one term can be chosen. */
   readonly multiple: boolean;
-  /** The same options in the page builder's words. */
+  /** The same options by the page builder's names. */
   readonly selected_element: string;
   readonly multiple_selection: boolean;
   readonly logical_combination: string;
   readonly horizontal_scroll: string;
-  /** Terms that no control stands for, but which the group may be given by the address. */
+  /** Terms without a control that the address may choose for the group. */
   readonly terms: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export const FILTER_SCHEMA: Schema<FilterOptions> = {
   terms: list(),
 };
 
-/** What is said and shown. */
+/** The English texts. */
 export const TEXTS = {
   failed: 'The list could not be updated. Please try again.',
   retry: 'Try again',

@@ -1,15 +1,15 @@
-import { report, shared } from '@mountkit/core';
+import { shared } from '@mountkit/core';
 import { type FilterAction, type FilterState, type Group, NO_FILTERS } from '../logic/filters';
 import type { TermCounts } from '../logic/refresh-call';
 
 /** A mounted list, for the groups that filter it. */
 export interface LoopPart {
   readonly element: HTMLElement;
-  /** Takes an action by `emit`, the event `change` of whoever acts; false where the page prevented it. */
+  /** Applies an action; false if the page prevented the event `change`, which `emit` sends. */
   change(action: FilterAction, emit: ChangeEmitter, focus?: PlaceFocus): boolean;
   /** The address of the list after an action. */
   addressAfter(action: FilterAction): string;
-  /** Asks for a list that is likely to be wanted. */
+  /** Fetches the list that an action is likely to lead to. */
   prefetch(action: FilterAction): void;
   reload(): void;
 }
@@ -26,14 +26,14 @@ export interface PlaceFocus {
 /** A mounted group of controls. */
 export interface GroupPart {
   readonly group: Group;
-  /** Whether one of its controls stands for a term. */
+  /** Whether one of its controls is for this term. */
   owns(term: string): boolean;
   /** Shows the filters as they are now. */
   show(): void;
   /** Shows how many items each choice would have. */
   count(counts: TermCounts): void;
   focus(term: string | null): boolean;
-  /** Asks ahead for what the visitor points at or has focused: it came before the engine. */
+  /** Prefetches what the visitor has pointed at or focused before the engine was loaded. */
   lookAhead(): void;
 }
 
@@ -45,39 +45,37 @@ export interface List {
   readonly groups: Set<GroupPart>;
   /** How many elements of the page are this list. */
   loops: number;
-  /** Open the list and its groups, each once. */
-  readonly openers: Set<() => Promise<void>>;
-  /** Controls that were used before the engine was there: they say what the visitor wants, and not what is shown. */
-  readonly said: Set<Element>;
+  /** Start the list and its groups, each once; false if that failed. */
+  readonly starters: Set<() => Promise<boolean>>;
+  /** Controls that were used before the engine was loaded: they keep what the visitor chose until it is applied. */
+  readonly pendingControls: Set<Element>;
   /** Whether it has been used. */
-  isAwake: boolean;
+  isUsed: boolean;
 }
 
 /** The list with this id; all copies of mountkit on a page share it. */
 export function listOf(widgetId: string): List {
-  const lists = shared('lists', () => new Map<string, List>());
+  const lists = shared('filter-lists', () => new Map<string, List>());
   const list = lists.get(widgetId) ?? {
     widgetId,
     state: NO_FILTERS,
     loop: undefined,
     groups: new Set(),
     loops: 0,
-    openers: new Set(),
-    said: new Set(),
-    isAwake: false,
+    starters: new Set(),
+    pendingControls: new Set(),
+    isUsed: false,
   };
   lists.set(widgetId, list);
   return list;
 }
 
-/** Opens a list and all its groups. Rejects where the engine cannot be fetched. */
-export const wake = async (list: List): Promise<void> => {
-  list.isAwake = true;
-  for (const open of list.openers) await open();
-};
+/** Starts a list and all its groups; false if one of them could not be started, which is reported. */
+export async function loadList(list: List): Promise<boolean> {
+  list.isUsed = true;
+  for (const start of list.starters) if (!(await start())) return false;
+  return true;
+}
 
-export const tell = ({ widgetId }: List, error: unknown): void =>
-  report(`list ${widgetId} cannot be filtered`, error, 'error');
-
-/** The same, for whoever does not wait for it. */
-export const wakeOrTell = (list: List): Promise<void> => wake(list).catch((error) => tell(list, error));
+/** The same, for callers that do not wait for it. */
+export const loadListSoon = (list: List): void => void loadList(list);

@@ -36,7 +36,7 @@ const encode = (text: string): string =>
     )
     .join('');
 
-/** The parameters of a query, each as it stands there and with its name decoded. */
+/** The parameters of a query, each as it is written and with its name decoded. */
 const parametersOf = (search: string) =>
   (search.startsWith('?') ? search.slice(1) : search)
     .split('&')
@@ -53,14 +53,14 @@ const pageOf = (widgetId: string) => `e-page-${widgetId}`;
 const writeTerms = ({ terms, logicalJoin }: TermFilter): string =>
   (logicalJoin === 'NOT' && !terms[1] ? SEPARATORS.NOT : '') + terms.map(encode).join(SEPARATORS[logicalJoin]);
 
-/** Reads the terms of one filter; the first separator says how they are joined, one term by itself is AND. */
+/** Reads the terms of one filter; the first separator decides how they are joined, a single term is AND. */
 export function readTerms(value: string): TermFilter {
   const separator = [...value].find((character) => '+~!'.includes(character)) ?? SEPARATORS.AND;
   const logicalJoin = separator === SEPARATORS.AND ? 'AND' : separator === SEPARATORS.OR ? 'OR' : 'NOT';
   return { terms: unique(value.split(separator).filter(Boolean).map(decode)), logicalJoin };
 }
 
-/** The filters of a list as the query of an address says them. What repeats is combined; the first operator stands. */
+/** Reads the filters of a list from a query. Filters of one taxonomy are combined; the first operator is used. */
 export function readFilters(search: string, widgetId: string): TaxonomyFilters {
   const filters = new Map<string, TermFilter>();
   for (const { name, value } of parametersOf(search)) {
@@ -101,7 +101,7 @@ export function writeAddress(address: string, { widgetId, filters, baseUrl }: Li
   return `${origin}${pathname}${query ? `?${query}` : ''}${url.hash}`;
 }
 
-/** An address without the page of a list, as the refresh call is told it. Specification 1 section 5. */
+/** An address without the page of a list, as the refresh call needs it. Specification 1 section 5. */
 export function paginationBase(address: string, widgetId: string): string {
   const url = new URL(address);
   const kept = parametersOf(url.search).filter(({ name }) => !name.startsWith(pageOf(widgetId)) && !isPageNumber(name));

@@ -20,7 +20,7 @@ export type TaxonomyFilters = Readonly<Record<string, TermFilter>>;
 export interface FilterState {
   /** By filter id, in the order in which they were first used. */
   readonly filters: Readonly<Record<string, GroupFilter>>;
-  /** What no group has chosen: terms that the address excludes, or that no control stands for. */
+  /** Not chosen by any group: terms that the address excludes, or that have no control. */
   readonly others: TaxonomyFilters;
 }
 
@@ -37,10 +37,10 @@ export interface Group {
 export type FilterAction =
   /** A control was used; null is the one for no term at all. */
   | { readonly type: 'choose'; readonly group: Group; readonly term: string | null }
-  /** A control that stands for several terms says which of them hold. */
+  /** A control for several terms was used; these are chosen now. */
   | { readonly type: 'set'; readonly group: Group; readonly terms: readonly string[] }
   | { readonly type: 'clear' }
-  /** The address says everything anew; `owns` says which terms the controls of a group stand for. */
+  /** All filters are read from the address; `owns` answers whether a group has a control for a term. */
   | {
       readonly type: 'read';
       readonly filters: TaxonomyFilters;
@@ -48,7 +48,7 @@ export type FilterAction =
     };
 
 /** Whether a group's operator is one; any other turns the group off: specification 1 section 5. */
-export const isJoin = (said: string): said is Group['join'] => said === 'AND' || said === 'OR';
+export const isJoin = (join: string): join is Group['join'] => join === 'AND' || join === 'OR';
 
 export const NO_FILTERS: FilterState = { filters: {}, others: {} };
 
@@ -71,7 +71,7 @@ function setTerms(state: FilterState, group: Group, terms: readonly string[]): F
   const filters = terms[0]
     ? { ...state.filters, [id]: { filterType: 'taxonomy' as const, filterData } }
     : without(state.filters, id);
-  // What the address said of this taxonomy is replaced by a choice in it.
+  // A choice in a taxonomy replaces the terms of it that were read from the address.
   return { filters, others: without(state.others, taxonomy) };
 }
 

@@ -4,7 +4,7 @@ import type { Join, TaxonomyFilters } from './filters';
 /** Operators as the call names them: specification 1 section 5. */
 const OPERATORS: Readonly<Record<Join, string>> = { AND: 'AND', OR: 'IN', NOT: 'NOT IN' };
 
-/** What the call is told beside the filters. */
+/** What the call sends beside the filters. */
 export interface RefreshFacts {
   readonly postId: string;
   readonly widgetId: string;
@@ -40,14 +40,14 @@ export const refreshUrl = (restBase: string, namespace: string): string =>
 /** How many items each choice would show, by taxonomy and term. */
 export type TermCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What came back. */
+/** The answer to the call. */
 export interface RefreshAnswer {
   /** The markup of the list. */
   readonly markup: string;
   readonly counts: TermCounts;
 }
 
-/** Reads an answer; undefined where it is empty or none: specification 1 section 8. */
+/** Reads an answer; undefined if it is empty or not valid: specification 1 section 8. */
 export function readAnswer(status: number, body: unknown): RefreshAnswer | undefined {
   if (status < 200 || status >= 300 || !isJsonObject(body)) return undefined;
   const { data, counts } = body;

@@ -1,4 +1,4 @@
-// What a filtered list needs once it is used: fetched when a person comes near a control, or when the address says
-// something of the list.
-export { openGroup } from '../dom/engine/open-group';
-export { openLoop } from '../dom/engine/open-loop';
+// What a filtered list needs once it is used: loaded when a person points at a control or focuses it, or when the
+// address has filters of the list.
+export { startGroup } from './engine/start-group';
+export { startLoop } from './engine/start-loop';

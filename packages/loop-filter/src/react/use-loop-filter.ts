@@ -13,7 +13,7 @@ export interface LoopFilterState {
   clear(taxonomy?: string): void;
 }
 
-/** Told when one of us has changed the address: the browser tells only of the history. */
+/** Sent when this hook has changed the address: the browser sends `popstate` only for back and forward. */
 const CHANGED = 'mountkit:filters:address';
 
 function subscribe(listener: () => void): () => void {

@@ -1,35 +1,41 @@
 import { type Disposer, listen, markAnswered } from '@mountkit/core';
-import type { FetchedList } from '../../dom/engine/fetch-list';
 import type { LoopOptions } from '../../settings';
+import type { FetchedList } from './fetch-list';
 
-/** What the further pages of a list need of it. */
+/** What the button for further pages needs of its list. */
 export interface MoreSource {
   readonly element: HTMLElement;
   settings(): LoopOptions;
-  /** Brings another page of the list by its address. */
+  /** Fetches another page of the list by its address. */
   fetchPage(url: string): Promise<FetchedList>;
   readonly label: string;
-  /** Tells how far the list goes now, with the page of this address, or that a page did not come. */
-  tell(url?: string): void;
+  /** Called when the page of this address has been added. */
+  added(url: string): void;
+  /** Called when a page could not be fetched. */
+  failed(): void;
 }
 
-/** Shows or hides an element, also where the page says how such a one is laid out. */
+/** Shows or hides an element, also if the page's styles set its display. */
 function show(element: HTMLElement, isShown: boolean): void {
   element.hidden = !isShown;
   element.style.setProperty('display', isShown ? '' : 'none', 'important');
 }
 
-/** How far from the end of the list the next page is fetched: CSS pixels. */
+/** The next page is fetched this far from the end of the list. */
 const AHEAD = '600px';
 
-/**
- * Brings further pages of a list by a button, and by coming near the end where the page wants it so. The page's own
- * links to other pages are out of sight meanwhile. Answers what brings it up to date, and what takes it away.
- */
-export function openMore({ element, settings, fetchPage, label, tell }: MoreSource): {
+/** A button that adds further pages to a list. */
+export interface More {
+  /** Shows the button if there is a further page. */
   update(): void;
-  close: Disposer;
-} {
+  readonly close: Disposer;
+}
+
+/**
+ * Adds further pages to a list by a button and, if the page's options ask for it, when the visitor gets near the end. The
+ * page's own links to other pages are hidden meanwhile.
+ */
+export function openMore({ element, settings, fetchPage, label, added, failed }: MoreSource): More {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'mountkit-load-more';
@@ -38,7 +44,7 @@ export function openMore({ element, settings, fetchPage, label, tell }: MoreSour
     const { items } = settings();
     return (items && root.querySelector(items)) || root;
   };
-  /** The page's own button; a list that is asked for anew brings another one. */
+  /** The page's own button; a list that is fetched again may contain another one. */
   const ownButton = () => {
     const { moreButton } = settings();
     return moreButton ? element.querySelector<HTMLElement>(moreButton) : null;
@@ -67,28 +73,28 @@ export function openMore({ element, settings, fetchPage, label, tell }: MoreSour
       const url = new URL(nextPage, location.href).href;
       const { content, pages } = await fetchPage(url);
       const holder = holderOf(element);
-      const added = [...holderOf(content).children].filter(
+      const items = [...holderOf(content).children].filter(
         (item) => !item.matches('nav,[role=status],[data-max-page]'),
       );
       const last = holder.lastElementChild?.matches('nav,[data-max-page]') ? holder.querySelector('nav') : null;
       markAnswered(element);
-      for (const item of added) holder.insertBefore(item, last);
+      for (const item of items) holder.insertBefore(item, last);
       Object.assign(element.dataset, pages);
       if (!pages.nextPage) delete element.dataset.nextPage;
       const pressed = buttonNow();
       const hadFocus = document.activeElement === pressed;
       update();
-      // The button is gone after the last page; who reads on does so at the first new item.
-      if (hadFocus && pressed.hidden) added[0]?.querySelector<HTMLElement>('a[href],button')?.focus();
-      tell(url);
+      // The button is hidden after the last page: the focus moves to the first new item.
+      if (hadFocus && pressed.hidden) items[0]?.querySelector<HTMLElement>('a[href],button')?.focus();
+      added(url);
     } catch {
       setBusy(false);
-      tell();
+      failed();
     }
   };
 
   element.after(button);
-  // A list that script has mounted may say it in its options alone.
+  // A list that was mounted by script may have it in its options only.
   const { nextPage } = settings();
   if (nextPage) element.dataset.nextPage ??= nextPage;
   const offs = [
@@ -101,7 +107,7 @@ export function openMore({ element, settings, fetchPage, label, tell }: MoreSour
         event.preventDefault();
         load();
       },
-      // Before what follows the list's links.
+      // Before the listener for the list's links.
       { capture: true },
     ),
   ];

@@ -1,7 +1,7 @@
 /// <reference path="../../idiomorph.d.ts" />
 import { adoptStyles } from '@mountkit/core';
 import { Idiomorph } from 'idiomorph';
-import { swapItems } from '../../dom/swap-items';
+import { swapItems } from './swap-items';
 
 interface Transition {
   readonly updateCallbackDone: Promise<void>;
@@ -10,7 +10,7 @@ interface Transition {
   skipTransition(): void;
 }
 
-/** Makes an element what another one says: item by item where that is plain, else by all that they have in common. */
+/** Makes an element equal to another one: item by item if possible, otherwise by a morph. */
 function morph(old: Element, wanted: Element): void {
   const isSameBox = old.cloneNode(false).isEqualNode(wanted.cloneNode(false));
   if (isSameBox && swapItems(old, wanted, morph)) return;
@@ -19,18 +19,18 @@ function morph(old: Element, wanted: Element): void {
 
 let last: Transition | undefined;
 
-/** Windows that a list may be tall: a picture is taken of all of it, and most of a taller one nobody sees move. */
+/** The greatest height of a list that moves, in window heights: the browser takes a picture of all of it. */
 const TALLEST = 5;
 
-/** Whether the visitor welcomes motion, and sees the page, and not just a small part of the element. */
+/** Whether the visitor accepts motion, sees the page, and sees more than a small part of the element. */
 const isMotionWelcome = (element: HTMLElement) =>
   document.visibilityState === 'visible' &&
   element.offsetHeight <= TALLEST * innerHeight &&
   !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Makes the content of an element what it shall be, and keeps of it what is the same: pictures that are there do not
- * load again, and focus and media stay. As a view transition where the browser has them.
+ * Replaces the content of an element and keeps the nodes that are the same, so that pictures do not load again and focus
+ * and media stay. Uses a view transition if the browser has them.
  */
 export async function swapContent(element: HTMLElement, content: DocumentFragment): Promise<void> {
   const change = () => {
@@ -40,9 +40,9 @@ export async function swapContent(element: HTMLElement, content: DocumentFragmen
   const page = document as unknown as { startViewTransition?(change: () => void): Transition };
   if (!page.startViewTransition || !isMotionWelcome(element)) return change();
 
-  // One that is still running has been overtaken.
+  // A transition that is still running is out of date.
   last?.skipTransition();
-  // The next choice may be made while the list still moves.
+  // The visitor may make the next choice while the list still moves.
   const takeStyles = adoptStyles(document.documentElement, '::view-transition{pointer-events:none}');
   element.style.setProperty('view-transition-name', 'mountkit-loop');
   const transition = page.startViewTransition(change);
@@ -51,7 +51,7 @@ export async function swapContent(element: HTMLElement, content: DocumentFragmen
     takeStyles();
     element.style.removeProperty('view-transition-name');
   };
-  // One that is overtaken never gets ready; the list is what it shall be all the same.
+  // One that is skipped never becomes ready; its change is applied all the same.
   transition.ready.catch(() => {});
   transition.finished.then(end, end);
   await transition.updateCallbackDone;

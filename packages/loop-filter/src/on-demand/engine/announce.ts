@@ -1,12 +1,12 @@
 import { shared } from '@mountkit/core';
 
-/** Says something to those who cannot see the page. The region is there as long as a list is. */
-export function openAnnouncer(): { say(text: string): void; close(): void } {
+/** Announces texts to screen readers, in a region that all lists of the page share. It is removed with the last of them. */
+export function openAnnouncer(): { announce(text: string): void; close(): void } {
   const region = shared('loop-region', () => ({ users: 0, element: document.createElement('div') }));
   const { element } = region;
   if (!region.users++) {
     element.setAttribute('role', 'status');
-    // Out of sight, not out of hearing.
+    // Not visible, but read out.
     Object.assign(element.style, {
       position: 'absolute',
       width: '1px',
@@ -18,7 +18,7 @@ export function openAnnouncer(): { say(text: string): void; close(): void } {
     document.body.append(element);
   }
   return {
-    say(text) {
+    announce(text) {
       element.textContent = text;
     },
     close() {

@@ -1,12 +1,12 @@
-/** What a note says. */
+/** What a note shows. */
 interface Note {
   readonly text: string;
-  /** Of the button that tries again. */
+  /** The label of the button that tries again. */
   readonly label: string;
   retry(): void;
 }
 
-/** A note before a list that did not come; gone when the list is asked for again. */
+/** A note before a list that could not be fetched. */
 export function openNote(element: HTMLElement): { open(note: Note): void; close(): void } {
   let shown: HTMLElement | undefined;
   const close = () => {

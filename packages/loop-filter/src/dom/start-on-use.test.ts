@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 it.each(['group, list', 'list, group'])(
-  'takes every press while the engine comes (opened in the order %s)',
+  'handles every press while the engine is loaded (mounted in the order %s)',
   async (order) => {
     document.body.innerHTML = `<div id="group" data-loop="abc1234" data-taxonomy="tag"><a href="/tag/a/" data-filter="a">A</a></div>
     <div id="list" data-widget-id="abc1234"></div>`;

@@ -1,10 +1,10 @@
 import { listen, type WidgetContext } from '@mountkit/core';
+import { type GroupPart, listOf, loadList } from '../../dom/lists';
 import type { FilterEvents } from '../../events';
 import { readFilters } from '../../logic/address';
 import { consolidate, type FilterAction, type Group, isJoin, reduceFilters, termsOf } from '../../logic/filters';
 import type { TermCounts } from '../../logic/refresh-call';
 import type { FilterOptions } from '../../settings';
-import { type GroupPart, listOf, wakeOrTell } from '../lists';
 import { showChips } from './chips';
 import { controlsOf, isField, nameOfTerm, readControl, showControl, termsOfControl } from './controls';
 import { isForBrowser } from './page-link';
@@ -12,7 +12,7 @@ import { isForBrowser } from './page-link';
 /** The term for no filter at all: facts part B. */
 const ALL = '__all';
 
-/** What the page says of a group; the page builder's words stand in where ours are absent. */
+/** Reads a group from its options; the page builder's names are used where ours are not given. */
 function readGroup(options: FilterOptions, instanceId: string): Group {
   return {
     id: options.filterId || instanceId,
@@ -24,9 +24,9 @@ function readGroup(options: FilterOptions, instanceId: string): Group {
 
 /**
  * Starts a group of controls: they show the filters, and a press on one is a choice. Specification 1 section 4. Resolves
- * when its list is there.
+ * when its list is started.
  */
-export async function openGroup(context: WidgetContext<FilterOptions, FilterEvents>): Promise<void> {
+export async function startGroup(context: WidgetContext<FilterOptions, FilterEvents>): Promise<void> {
   const { element, scope, emit, settings } = context;
   const listNow = () => listOf(settings().loop || settings().selected_element);
   let list = listNow();
@@ -40,7 +40,7 @@ export async function openGroup(context: WidgetContext<FilterOptions, FilterEven
     show() {
       const chosen = termsOf(list.state, group.id);
       for (const control of controls()) {
-        if (!list.said.has(control)) showControl(control, chosen);
+        if (!list.pendingControls.has(control)) showControl(control, chosen);
         if (control instanceof HTMLAnchorElement && list.loop) control.href = list.loop.addressAfter(actionOf(control));
       }
       showChips(element, chosen, (term) => nameOfTerm(controls(), term));
@@ -62,28 +62,28 @@ export async function openGroup(context: WidgetContext<FilterOptions, FilterEven
       return !!control;
     },
     lookAhead: () =>
-      ahead(element.querySelector<HTMLElement>(':is([data-filter],[data-filter-clear]):is(:hover,:focus)')),
+      prefetch(element.querySelector<HTMLElement>(':is([data-filter],[data-filter-clear]):is(:hover,:focus)')),
   };
 
   const actionOf = (control: HTMLElement): FilterAction => {
-    const said = readControl(control);
-    if (said === null) return { type: 'clear' };
-    if (typeof said !== 'string') return { type: 'set', group, terms: said.filter((term) => term && term !== ALL) };
-    return { type: 'choose', group, term: said === ALL || said === '' ? null : said };
+    const value = readControl(control);
+    if (value === null) return { type: 'clear' };
+    if (typeof value !== 'string') return { type: 'set', group, terms: value.filter((term) => term && term !== ALL) };
+    return { type: 'choose', group, term: value === ALL || value === '' ? null : value };
   };
 
-  /** Takes a choice; false where there is no list for it, so that a link leads to where it says. */
+  /** Applies a choice; false if there is no list for it, so that a link leads to its address. */
   const choose = (control: HTMLElement): boolean => {
-    list.said.delete(control);
+    list.pendingControls.delete(control);
     const action = actionOf(control);
     if (!list.loop || !list.groups.has(part)) return false;
-    const said = readControl(control);
-    const focus = { filterId: group.id, term: typeof said === 'string' ? said : null };
+    const value = readControl(control);
+    const focus = { filterId: group.id, term: typeof value === 'string' ? value : null };
     if (!list.loop.change(action, (detail) => emit('change', detail, true), focus)) part.show();
     return true;
   };
 
-  const ahead = (control: HTMLElement | null | undefined) => {
+  const prefetch = (control: HTMLElement | null | undefined) => {
     if (control && !isField(control)) list.loop?.prefetch(actionOf(control));
   };
 
@@ -101,32 +101,32 @@ export async function openGroup(context: WidgetContext<FilterOptions, FilterEven
       const control = controlAt(event);
       if (control && isField(control)) choose(control);
     }),
-    // A link that is said to be a button is pressed by the space bar too.
+    // A link with the role of a button is pressed by the space bar too.
     listen(element, 'keydown', (event) => {
       const control = controlAt(event);
       if (event.key !== ' ' || control?.localName !== 'a' || control.getAttribute('role') !== 'button') return;
       event.preventDefault();
       control.click();
     }),
-    listen(element, 'pointerover', (event) => ahead(controlAt(event))),
-    listen(element, 'focusin', (event) => ahead(controlAt(event))),
+    listen(element, 'pointerover', (event) => prefetch(controlAt(event))),
+    listen(element, 'focusin', (event) => prefetch(controlAt(event))),
   ];
   for (const off of offs) scope.add(off);
 
-  /** What the address says of the group's terms is this group's, from now on. */
+  /** Joins the group to its list: the terms of the address that it has a control for are its own from now on. */
   const join = async () => {
     list.groups.delete(part);
     list = listNow();
     Object.assign(group, readGroup(settings(), context.instanceId));
-    const { join: said, logical_combination } = settings();
-    if (isJoin(said || logical_combination || 'AND')) list.groups.add(part);
+    const { join: ownJoin, logical_combination } = settings();
+    if (isJoin(ownJoin || logical_combination || 'AND')) list.groups.add(part);
     list.state = reduceFilters(list.state, {
       type: 'read',
       filters: { ...readFilters(location.search, list.widgetId), ...consolidate(list.state).taxonomy },
       groups: [...list.groups].map((other) => ({ ...other.group, owns: other.owns })),
     });
     for (const other of list.groups) other.show();
-    if (!list.isAwake) await wakeOrTell(list);
+    if (!list.isUsed) await loadList(list);
   };
   context.onSettings(join);
   scope.add(() => list.groups.delete(part));

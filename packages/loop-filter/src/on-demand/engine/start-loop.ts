@@ -1,15 +1,16 @@
 import { listen, report, type WidgetContext } from '@mountkit/core';
+import { type List, type LoopPart, listOf } from '../../dom/lists';
 import type { FilterEvents } from '../../events';
 import { listState, readFilters, writeAddress } from '../../logic/address';
 import { consolidate, type FilterAction, reduceFilters } from '../../logic/filters';
 import type { LoopOptions } from '../../settings';
-import { type List, type LoopPart, listOf } from '../lists';
 import { createLoader } from './load-list';
 import { readPageLink } from './page-link';
 import { followHistory, pushPlace, settlePlace } from './place';
+import { prefetch } from './prefetch';
 
-/** Starts a list: asks for it anew when its filters or its address change. Specification 1 sections 4 and 7. */
-export function openLoop(context: WidgetContext<LoopOptions, FilterEvents>, since: string): void {
+/** Starts a list: fetches it again when its filters or its address change. Specification 1 sections 4 and 7. */
+export function startLoop(context: WidgetContext<LoopOptions, FilterEvents>, since: string): void {
   const { element, scope, emit, settings } = context;
   const list: List = listOf(settings().widgetId);
   const loader = createLoader(context, list, since);
@@ -59,10 +60,7 @@ export function openLoop(context: WidgetContext<LoopOptions, FilterEvents>, sinc
     prefetch(action) {
       if (!settings().prefetch) return;
       const url = part.addressAfter(action);
-      import('../../on-demand/engine/prefetch').then(
-        ({ prefetch }) => prefetch(() => loader.fetchAhead(url)),
-        () => {},
-      );
+      prefetch(() => loader.fetchAhead(url));
     },
     reload: () => void load({ url: location.href, fresh: true }),
   };
@@ -94,7 +92,7 @@ export function openLoop(context: WidgetContext<LoopOptions, FilterEvents>, sinc
       load({
         url: link.href,
         settle() {
-          // What had the focus is gone; the list itself is where its first item is read from.
+          // The link that had the focus is gone: reading goes on at the start of the list.
           element.tabIndex = -1;
           element.focus({ preventScroll: true });
           element.scrollIntoView({ block: 'start' });
@@ -102,7 +100,7 @@ export function openLoop(context: WidgetContext<LoopOptions, FilterEvents>, sinc
       });
     }),
   );
-  // The history may have moved on while this was on its way.
+  // The address may have changed while the engine was loaded.
   follow();
   for (const group of list.groups) group.lookAhead();
 }

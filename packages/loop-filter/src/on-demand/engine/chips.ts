@@ -1,4 +1,4 @@
-/** What has been chosen, as buttons that take it back: in every `[data-filter-chips]` of a group. */
+/** Shows each chosen term as a button that removes it, in every `[data-filter-chips]` of a group. */
 export function showChips(element: HTMLElement, chosen: readonly string[], nameOf: (term: string) => string): void {
   for (const holder of element.querySelectorAll<HTMLElement>('[data-filter-chips]')) {
     const hadFocus = holder.contains(document.activeElement);
@@ -12,7 +12,7 @@ export function showChips(element: HTMLElement, chosen: readonly string[], nameO
       return chip;
     });
     holder.replaceChildren(...chips);
-    // What was pressed is gone: the next one, or the group, is where the visitor goes on.
+    // The chip that was pressed is gone: the focus moves to the first that is left, or to the group.
     if (hadFocus) (chips[0] ?? element.querySelector<HTMLElement>('[data-filter]'))?.focus();
   }
 }

@@ -5,39 +5,39 @@ import type { TaxonomyFilters } from '../../logic/filters';
 import { readAnswer, refreshBody, refreshUrl, type TermCounts } from '../../logic/refresh-call';
 import type { LoopOptions } from '../../settings';
 
-/** A list as it came. */
+/** A list as it was fetched. */
 export interface FetchedList {
-  /** What stands in the list's element. */
+  /** The content of the list's element. */
   readonly content: DocumentFragment;
-  /** What the element says of its pages: `data-page`, `data-max-page`, `data-next-page`. */
+  /** The element's `data-page`, `data-max-page` and `data-next-page`. */
   readonly pages: Readonly<Record<string, string>>;
   readonly counts: TermCounts;
 }
 
 /** Base address of the page's REST calls: contract section 2. */
-const restBase = (said = ''): string =>
+const restBase = (given = ''): string =>
   pageProvider().restBase ||
-  said ||
+  given ||
   document.querySelector<HTMLLinkElement>('link[rel="https://api.w.org/"]')?.href ||
   '/wp-json/';
 
-/** The list in markup that holds more than what stands in it. */
+/** The element of the list, in markup that contains more than the content of the list. */
 const findList = (content: ParentNode, { widgetId, list }: LoopOptions) =>
   content.querySelector<HTMLElement>(list || `[data-widget-id="${CSS.escape(widgetId)}"]`);
 
-/** Takes a list from markup that is its inside, or that holds the whole of it. */
+/** Reads a list from markup that is its content, or that contains the whole list. */
 function readList(markup: string, options: LoopOptions): Omit<FetchedList, 'counts'> & { readonly isWhole: boolean } {
   const content = parseMarkup(markup);
   const whole = findList(content, options);
-  const teller = whole?.dataset.maxPage ? whole : (whole ?? content).querySelector<HTMLElement>('[data-max-page]');
-  const { page = '1', maxPage = '1', nextPage = '' } = (teller ?? whole)?.dataset ?? {};
-  // Page builders say of the last page, too, where the next one would be.
-  const pages = { page, maxPage, nextPage: teller && Number(page) >= Number(maxPage) ? '' : nextPage };
+  const pager = whole?.dataset.maxPage ? whole : (whole ?? content).querySelector<HTMLElement>('[data-max-page]');
+  const { page = '1', maxPage = '1', nextPage = '' } = (pager ?? whole)?.dataset ?? {};
+  // Page builders give the address of a next page on the last page, too.
+  const pages = { page, maxPage, nextPage: pager && Number(page) >= Number(maxPage) ? '' : nextPage };
   if (whole) content.replaceChildren(...whole.childNodes);
   return { content, pages, isWhole: !!whole };
 }
 
-/** What is asked for. */
+/** Which list to fetch. */
 export interface ListRequest {
   readonly url: string;
   readonly filters: TaxonomyFilters;
@@ -47,8 +47,8 @@ export interface ListRequest {
 }
 
 /**
- * Asks for a list: its first page by the call of specification 1 section 7, another one as the page that has it. Answers
- * how to make it, so that it can be kept and made again. Rejects with a code.
+ * Fetches a list: its first page by the call of specification 1 section 7, a further one as the page that contains it.
+ * Resolves with a function that makes the list, so that it can be kept and made again. Rejects with a code.
  */
 export async function fetchList(
   { url, filters, options, isPage }: ListRequest,
@@ -56,7 +56,7 @@ export async function fetchList(
 ): Promise<() => FetchedList> {
   const { widgetId, postId, widgetModel, nonce } = options;
   if (isPage || readPage(new URL(url).search, widgetId) > 1) {
-    // The next page's address may come from an answer: what another site answers is no markup of this one.
+    // The next page's address may be part of an answer: markup of another site must not be used.
     if (new URL(url).origin !== location.origin)
       throw createMountError(
         'NO_LIST',

@@ -1,20 +1,20 @@
 import { type Disposer, listen, shared } from '@mountkit/core';
-import type { PlaceFocus } from '../lists';
+import type { PlaceFocus } from '../../dom/lists';
 
-/** Where an entry of the history was left, and the control that was used there. */
+/** The scroll position at which an entry of the history was left, and the control that was used there. */
 interface Spot {
   readonly x: number;
   readonly y: number;
   readonly focus?: PlaceFocus | undefined;
 }
 
-/** By what an entry is known: the number that a choice gives it, or the address of one that no choice has made. */
+/** Identifies an entry: the number that a choice gave it, or its address if it was not made by a choice. */
 type EntryId = number | string;
 
-/** What an entry of the history remembers of a list's page. */
+/** What an entry of the history stores of a list's page. */
 interface Mark extends Spot {
   readonly key?: number;
-  /** The entry that the choice was made in: it tells of itself here, so that a choice writes one entry and not two. */
+  /** The entry in which the choice was made: stored here so that a choice writes one entry and not two. */
   readonly from?: Spot & { readonly id: EntryId };
 }
 
@@ -22,17 +22,17 @@ const markOf = (state: unknown): Mark | undefined => (state as { mountkit?: Mark
 
 const idOf = (): EntryId => markOf(history.state)?.key ?? location.href;
 
-/** Where each entry was when it was left, of those that choices were made in or have made; and the entry that is shown. */
+/** The places at which entries were left, and the entry that is shown. */
 const places = () => shared('places', () => ({ left: new Map<EntryId, Spot>(), key: idOf(), count: 0 }));
 
 const here = () => ({ x: window.scrollX, y: window.scrollY });
 
-/** The list has to be there before the page can be where it was. To ask costs nothing, other than to say it. */
+/** The page can only be scrolled once the list is shown, so the browser must not do it. Reading is cheap, writing is not. */
 function holdScroll(): void {
   if (history.scrollRestoration !== 'manual') history.scrollRestoration = 'manual';
 }
 
-/** Makes an entry of the history for a person's choice; it remembers where the one before was left. */
+/** Adds an entry to the history for a visitor's choice; it stores where the one before was left. */
 export function pushPlace(url: string, focus: PlaceFocus | undefined): void {
   const place = places();
   const id = idOf();
@@ -46,7 +46,7 @@ export function pushPlace(url: string, focus: PlaceFocus | undefined): void {
   holdScroll();
 }
 
-/** Takes over what the entry that is shown remembers: another document of this page has left it there. */
+/** Reads what the shown entry has stored: an earlier document of this page wrote it. */
 function readMark(): void {
   const { left } = places();
   const mark = markOf(history.state);
@@ -57,20 +57,20 @@ function readMark(): void {
   }
 }
 
-/** Lets the entry that is shown remember where it was left, or where it is now. */
+/** Stores in the shown entry where it was left, or where it is now. */
 function writeMark(now?: Spot): void {
   const spot = places().left.get(idOf());
   if (spot) history.replaceState({ ...history.state, mountkit: { ...markOf(history.state), ...spot, ...now } }, '');
 }
 
-/** Brings the page to where this entry was left; answers the control that was used there. */
+/** Scrolls the page to where this entry was left; answers the control that was used there. */
 export function settlePlace(): PlaceFocus | undefined {
   const spot = places().left.get(idOf());
   if (spot) window.scrollTo(spot.x, spot.y);
   return spot?.focus;
 }
 
-/** Calls back whenever another entry of the history is shown, and remembers where the one before was left. */
+/** Calls `show` whenever another entry of the history is shown, and remembers where the one before was left. */
 export function followHistory(show: () => void): Disposer {
   const offs = [
     listen(window, 'popstate', () => {
@@ -79,14 +79,14 @@ export function followHistory(show: () => void): Disposer {
       if (spot) place.left.set(place.key, { ...spot, ...here() });
       place.key = idOf();
       readMark();
-      // One that is opened again tells of it only if it is written now.
+      // Another document can read it only if it is stored now.
       if (!markOf(history.state)) writeMark();
       show();
     }),
     listen(window, 'pagehide', () => writeMark(here())),
   ];
   readMark();
-  // Of a page that is opened again the browser leaves it to us too.
+  // A page that is opened again keeps the manual mode, and the browser does not scroll it.
   if (history.scrollRestoration === 'manual' && !window.scrollY) settlePlace();
   return () => {
     for (const off of offs) off();

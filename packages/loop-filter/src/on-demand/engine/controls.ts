@@ -6,14 +6,14 @@ export const controlsOf = (element: HTMLElement): HTMLElement[] => [
 /** Whether a control is filled in or ticked, rather than pressed. */
 export const isField = (control: HTMLElement): boolean => control.matches('input,select');
 
-/** The terms that a control stands for. */
+/** The terms of a control. */
 export const termsOfControl = (control: HTMLElement): readonly string[] =>
   control instanceof HTMLSelectElement
     ? [...control.options].map((option) => option.dataset.filter ?? option.value)
     : [control.dataset.filter ?? ''];
 
 /**
- * What a control says after it was used: a term to choose or to give up, a list of all that hold, or null where it
+ * The value of a control after it was used: a term to choose or to give up, the list of all chosen terms, or null if it
  * clears everything.
  */
 export function readControl(control: HTMLElement): string | readonly string[] | null {
@@ -25,7 +25,7 @@ export function readControl(control: HTMLElement): string | readonly string[] | 
   return control.dataset.filter ?? '';
 }
 
-/** What a person calls a term: the text of its control, or of the label around it. */
+/** The name of a term on the page: the text of its control, or of the label around it. */
 export function nameOfTerm(controls: readonly HTMLElement[], term: string): string {
   const control = controls.find((each) => termsOfControl(each).includes(term));
   const option =
@@ -37,7 +37,7 @@ export function nameOfTerm(controls: readonly HTMLElement[], term: string): stri
   return words?.textContent?.trim() || term;
 }
 
-/** Shows whether what a control stands for is chosen. */
+/** Shows whether the terms of a control are chosen. */
 export function showControl(control: HTMLElement, chosen: readonly string[]): void {
   const term = control.dataset.filter ?? '';
   if (control.dataset.filterClear !== undefined) return;

@@ -1,50 +1,43 @@
-import { fillTemplate, markAnswered, type WidgetContext } from '@mountkit/core';
+import { fillTemplate, markAnswered, openPart, type WidgetContext } from '@mountkit/core';
+import type { List } from '../../dom/lists';
 import type { FilterEvents } from '../../events';
 import { readFilters } from '../../logic/address';
 import { type LoopOptions, TEXTS } from '../../settings';
-import type { List } from '../lists';
 import { openAnnouncer } from './announce';
 import { type FetchedList, fetchList } from './fetch-list';
 import { createKept } from './kept-lists';
+import type { More, MoreSource } from './more';
 import { openNote } from './note';
-import { openMoreOf } from './open-more-of';
+import { swapContent } from './swap';
 
-/** Class of a list that is being asked for: contract section 9. */
+/** Class of a list while it is fetched: contract section 9. */
 const LOADING = 'mountkit-loading';
 
-/** Why a list is asked for, and what follows when it is there. */
+/** Which list to show, and what to do then. */
 export interface Load {
   readonly url: string;
-  /** Puts the page to where it was; absent where the visitor stays. */
+  /** Scrolls the page to where it was; absent if the visitor stays where they are. */
   readonly settle?: () => void;
-  /** Ask again even if it is kept. */
+  /** Fetch it again even if it is kept. */
   readonly fresh?: boolean;
 }
 
-/** Asks for a list and shows it. */
+/** Fetches a list and shows it. */
 export interface Loader {
-  /** The address whose list is shown, or was asked for last. */
+  /** The address whose list is shown, or was fetched last. */
   url: string;
   load(wish: Load): Promise<void>;
-  /** Asks for a list that is likely to be wanted. */
+  /** Fetches a list that is likely to be shown next. */
   fetchAhead(url: string): Promise<unknown>;
 }
 
-/** Makes what asks for a list, shows it, and tells of it. `since` is the address whose list is there. */
+/** Creates the loader of a list, which shows it and emits its events. `since` is the address whose list is shown. */
 export function createLoader(context: WidgetContext<LoopOptions, FilterEvents>, list: List, since: string): Loader {
   const { element, emit, scope, settings, signal } = context;
   const announcer = openAnnouncer();
   const note = openNote(element);
   const kept = createKept<() => FetchedList>();
   let running: AbortController | undefined;
-  /** Keeps of a list what stays; until it is there the whole list is replaced. */
-  let morph: typeof import('../../on-demand/engine/swap') | undefined;
-  import('../../on-demand/engine/swap').then(
-    (chunk) => {
-      morph = chunk;
-    },
-    () => {},
-  );
   const textOf = (key: keyof typeof TEXTS) => settings().texts[key] ?? TEXTS[key];
 
   const fetchKept = (url: string, signal: AbortSignal, how?: { fresh?: boolean; isPage?: boolean }) =>
@@ -54,19 +47,18 @@ export function createLoader(context: WidgetContext<LoopOptions, FilterEvents>, 
 
   const swap = async ({ content, pages, counts }: FetchedList) => {
     markAnswered(element);
-    if (morph) await morph.swapContent(element, content);
-    else element.replaceChildren(content);
+    await swapContent(element, content);
     Object.assign(element.dataset, pages);
     if (!pages.nextPage) delete element.dataset.nextPage;
     for (const group of list.groups) group.count(counts);
   };
 
-  /** What is said of a list that has come: what it says of itself, else how many items it has. */
+  /** What to announce of the list that is shown: its own status, else the number of its items. */
   const describe = () => {
-    const said = element.querySelector('[role=status],[data-result-count],.woocommerce-result-count')?.textContent;
+    const status = element.querySelector('[role=status],[data-result-count],.woocommerce-result-count')?.textContent;
     const { items } = settings();
     const holder = (items && element.querySelector(items)) || element;
-    return said?.trim() || fillTemplate(textOf('items'), { count: holder.childElementCount });
+    return status?.trim() || fillTemplate(textOf('items'), { count: holder.childElementCount });
   };
 
   const end = () => {
@@ -75,7 +67,8 @@ export function createLoader(context: WidgetContext<LoopOptions, FilterEvents>, 
     element.classList.remove(LOADING);
   };
 
-  const more = openMoreOf({
+  const withMore = openPart(() => import('./more'), 'the button for further pages', context);
+  const source: MoreSource = {
     element,
     settings,
     label: textOf('more'),
@@ -87,11 +80,23 @@ export function createLoader(context: WidgetContext<LoopOptions, FilterEvents>, 
         throw error;
       }
     },
-    tell(url) {
-      announcer.say(url ? describe() : textOf('failed'));
-      if (url) emit('loaded', { url, element });
+    added(url) {
+      announcer.announce(describe());
+      emit('loaded', { url, element });
     },
-  });
+    failed: () => announcer.announce(textOf('failed')),
+  };
+  const hasMore = settings().more !== 'links';
+  let more: More | undefined;
+  /** Until it is loaded, and if it cannot be, the page's own links lead to further pages. */
+  const updateMore = () => {
+    if (!hasMore) return;
+    void withMore(({ openMore }) => {
+      if (more) more.update();
+      else more = openMore(source);
+    });
+  };
+  updateMore();
 
   const load = async ({ url, settle, fresh = false }: Load) => {
     running?.abort();
@@ -109,24 +114,24 @@ export function createLoader(context: WidgetContext<LoopOptions, FilterEvents>, 
       await swap(read());
       if (isOver()) return;
       end();
-      more.update();
+      updateMore();
       settle?.();
       emit('loaded', { url, element });
-      // A page that hears of it may have taken the list away, or chosen anew.
-      if (!isOver()) announcer.say(describe());
+      // A listener may have removed the list, or made another choice.
+      if (!isOver()) announcer.announce(describe());
     } catch (error) {
       if (isOver()) return;
       end();
       const { code = 'UNKNOWN', message } = error as Error & { code?: string };
       context.report(message, error);
-      announcer.say(textOf('failed'));
+      announcer.announce(textOf('failed'));
       note.open({ text: textOf('failed'), label: textOf('retry'), retry: () => load({ url, fresh: true }) });
       emit('failed', { code, url });
     }
   };
 
   scope.add(() => {
-    more.close();
+    more?.close();
     running?.abort();
     end();
     note.close();

@@ -1,8 +1,8 @@
-/** The name that an item has by itself: its id, or the class that the platform gives each post. */
+/** The name of an item: its id, or the class that the platform gives each post. */
 const nameOf = (item: Element) => item.id || /(?<!\S)post-\d+(?!\S)/.exec(item.getAttribute('class') ?? '')?.[0];
 
 interface Items {
-  /** In their order. */
+  /** In document order. */
   readonly byKey: ReadonlyMap<string, Element>;
   /** Keys of those that have no name by themselves. */
   readonly unnamed: readonly string[];
@@ -22,10 +22,10 @@ function readItems(list: ParentNode): Items | undefined {
   return { byKey, unnamed };
 }
 
-/** Whether one has an item without a name that the other has not: it may be the same with other words. */
+/** Whether one has an unnamed item that the other has not: it may be the same item with another text. */
 const isUnsure = (one: Items, other: Items) => one.unnamed.some((key) => !other.byKey.has(key));
 
-/** What of a list stays: new item to old; undefined where their order is another, or where it is not sure. */
+/** Pairs the items that stay, new to old; undefined if their order has changed or is not certain. */
 function pairItems(before: Items, wanted: Items): Map<Element, Element> | undefined {
   if (isUnsure(before, wanted) && isUnsure(wanted, before)) return undefined;
   const pairs = new Map<Element, Element>();
@@ -33,7 +33,7 @@ function pairItems(before: Items, wanted: Items): Map<Element, Element> | undefi
   for (const [key, item] of wanted.byKey) {
     const old = before.byKey.get(key);
     if (!old) continue;
-    // Each comes after those before it.
+    // Each must follow those before it.
     let next = left.next();
     while (!next.done && next.value !== old) next = left.next();
     if (next.done) return undefined;
@@ -42,7 +42,7 @@ function pairItems(before: Items, wanted: Items): Map<Element, Element> | undefi
   return pairs;
 }
 
-/** Spans siblings from one up to another, or to the end: what is done to all at once is faster than one by one. */
+/** Spans siblings from one up to another, or to the end: one change to all is faster than one change to each. */
 function spanSiblings(range: Range, from: ChildNode, to: ChildNode | null): Range {
   range.setStartBefore(from);
   if (to) range.setEndBefore(to);
@@ -51,10 +51,10 @@ function spanSiblings(range: Range, from: ChildNode, to: ChildNode | null): Rang
 }
 
 /**
- * Makes the items of a list what those of another one are, where that is plain: each has a name of its own, and those
- * that stay keep their order. They are not touched, nor is the white space between them, so that nothing in them loads
- * again; one that says something else goes to `morph`. What is new between two of them comes at once. False, and nothing
- * done, where it is not plain. A list of a thousand takes a fraction of what a morph takes.
+ * Replaces the items of a list by those of another one, if each has a name of its own and those that stay keep their
+ * order. Items that stay are not touched, nor is the white space between them, so that nothing in them loads again; those
+ * whose content has changed are passed to `morph`. New items between two of them are inserted together. Otherwise answers
+ * false and changes nothing. For a thousand items this takes a fraction of the time of a morph.
  */
 export function swapItems(
   list: Element,
@@ -68,10 +68,10 @@ export function swapItems(
 
   const oldSpan = list.ownerDocument.createRange();
   const newSpan = other.ownerDocument.createRange();
-  // What of the old list has not been looked at yet, and what of the new one.
+  // The first node of the old list and of the new one that has not been compared yet.
   let at = list.firstChild;
   let fresh = other.firstChild;
-  /** What stands before two items that are one, or before the ends. */
+  /** Replaces the nodes before a pair of items, or before the ends. */
   const swapUpTo = (old: Element | null, item: Element | null) => {
     const isOneEach = at && fresh && at.nextSibling === old && fresh.nextSibling === item;
     if (isOneEach && at !== old && at?.isEqualNode(fresh)) return;

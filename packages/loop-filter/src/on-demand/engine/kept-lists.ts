@@ -1,6 +1,6 @@
 import { listen } from '@mountkit/core';
 
-/** So many lists are kept, and for so long in milliseconds: for back and forward, and for what was fetched ahead. */
+/** Lists are kept for back and forward and for prefetching: at most this many, for this many milliseconds. */
 const MOST = 20;
 const LIFE = 300_000;
 
@@ -9,19 +9,19 @@ interface Kept<List> {
   readonly list: Promise<List>;
 }
 
-/** Which list, and who waits for it. */
+/** Which list, and when it is no longer needed. */
 interface Wanted {
   readonly url: string;
-  /** Fetch it even if it is kept. */
+  /** Fetch it again even if it is kept. */
   readonly fresh?: boolean;
   readonly signal: AbortSignal;
 }
 
-/** Keeps the newest lists by address. What fails is not kept. */
+/** Keeps the newest lists by address. A list that could not be fetched is not kept. */
 export function createKept<List>() {
   const all = new Map<string, Kept<List>>();
   return {
-    /** The list of an address: the one that is kept, or the one that `fetch` brings. */
+    /** The list of an address: the one that is kept, or else the one that `fetch` resolves with. */
     get({ url, fresh, signal }: Wanted, fetch: () => Promise<List>): Promise<List> {
       const known = all.get(url);
       if (known && !fresh && Date.now() - known.since < LIFE) return known.list;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount, mountLoop, registry } from '../mount';
-import { listOf, wake } from './lists';
+import { listOf, loadList } from './lists';
 
 const group = () => document.querySelector('#group') as HTMLElement;
 const pressed = () =>
@@ -26,22 +26,22 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('says of each control from the beginning whether it is pressed, and keeps what the page says', () => {
+it('marks each control as pressed or not from the beginning, and keeps what the page has set', () => {
   mount(group());
   expect(pressed()).toEqual({ All: 'true', A: 'false', B: 'true', Clear: null, input: null });
 });
 
-it('says it of a control that appears before the engine is there', async () => {
+it('marks a control that is added before the engine is loaded', async () => {
   mount(group());
   group().insertAdjacentHTML('beforeend', '<p><button data-filter="d">D</button></p>');
   await vi.waitUntil(() => pressed().D);
   expect(pressed().D).toBe('false');
 });
 
-it('says of a control that appears later what is chosen by then', async () => {
+it('marks a control that is added later by what is chosen by then', async () => {
   const handle = mount(group());
   mountLoop(document.querySelector('#list') as HTMLElement);
-  await wake(listOf('abc1234'));
+  await loadList(listOf('abc1234'));
   group().querySelector<HTMLElement>('[data-filter=a]')?.click();
   await vi.waitUntil(() => pressed().A === 'true');
   group().insertAdjacentHTML('beforeend', '<button data-filter="a">A again</button><button data-filter="d">D</button>');
