@@ -3,21 +3,21 @@ export type Fragments = Readonly<Record<string, string>>;
 
 /**
  * Why something did not happen: NETWORK and TIMEOUT (no answer), SERVER_ERROR (a status that is none of 200 to 299),
- * BAD_ANSWER (empty, HTML, or without fragments), REFUSED (the shop says no).
+ * BAD_ANSWER (empty, HTML, or without fragments), REFUSED (the shop refuses).
  */
 export type FailureCode = 'NETWORK' | 'TIMEOUT' | 'SERVER_ERROR' | 'BAD_ANSWER' | 'REFUSED';
 
 interface Changed<Button> {
   readonly fragments: Fragments;
-  /** Empty where the basket is, or where the shop did not say. */
+  /** Empty if the basket is empty, or if the answer had none. */
   readonly cartHash: string;
-  /** What was pressed; null where a script asked. */
+  /** The button that was pressed; null if a script asked. */
   readonly button: Button | null;
 }
 
 /** Event name to the type of its detail: contract section 5. `Button` is an HTML element. */
 export interface CartEvents<Button = object> {
-  /** A product is about to be added. Prevented, it is not; `data` is what will be sent, and may be changed. */
+  /** A product is about to be added. Prevent it to add nothing; `data` will be sent, and may be changed. */
   adding: { readonly button: Button | null; readonly data: Record<string, string> };
   /** A listener prevented `adding`. */
   notSent: { readonly button: Button | null };
@@ -25,15 +25,15 @@ export interface CartEvents<Button = object> {
   added: Changed<Button>;
   /** The button has its new class and its link to the basket. */
   buttonUpdated: { readonly button: Button };
-  /** A product is about to be taken out. Prevented, it stays. */
+  /** A product is about to be removed. Prevent it and the product stays. */
   removing: { readonly button: Button | null; readonly data: Record<string, string> };
-  /** A product is out of the basket; the page still shows it. */
+  /** A product was removed from the basket; the page still shows it. */
   removed: Changed<Button>;
-  /** Nothing was added or removed, or nobody knows; the visitor was told. */
+  /** Adding or removing failed, or it is not known whether it was done; the visitor was informed. */
   failed: { readonly code: FailureCode; readonly action: 'add' | 'remove'; readonly button: Button | null };
-  /** What the page shows of the basket was asked for and replaced. */
+  /** The fragments were fetched and shown. */
   fragmentsRefreshed: Omit<Changed<Button>, 'button'>;
-  /** It was asked for and did not come. */
+  /** The fragments could not be fetched. */
   refreshFailed: { readonly code: FailureCode };
   /** Fragments have been put into the page, from an answer or from storage. */
   fragmentsLoaded: object;

@@ -1,45 +1,37 @@
-import {
-  createScan,
-  createWidget,
-  type Disposer,
-  guard,
-  type Handle,
-  type Registry,
-  type Widget,
-} from '@mountkit/core';
+import { createWidget, guard, type Handle, openPart, type Registry, type Widget } from '@mountkit/core';
 import { createAdder } from './dom/add';
-import { attendClicks } from './dom/attend-clicks';
 import { openCart } from './dom/cart';
+import { ALERT, enhancePage } from './dom/enhance-page';
 import { goTo } from './dom/go-to';
+import { handleClicks } from './dom/handle-clicks';
 import type { CartEvents, Fragments } from './events';
 import { CART_SCHEMA, type CartOptions } from './settings';
 
 /** A mounted cart. */
 export type CartHandle = Handle<CartOptions, CartEvents<HTMLElement>>;
 
-/** What a script can ask of a mounted cart. */
+/** What a script can do with a mounted cart. */
 export interface CartControl {
   /** Adds a product, as if its button had been pressed: `{product_id: '13', quantity: '2'}`. */
   add(data: Readonly<Record<string, string>>): void;
-  /** Asks the shop what is in the basket, and shows it. */
+  /** Fetches the content of the basket from the shop and shows it. */
   refresh(): Promise<void>;
-  /** Shows what another script's call was answered. */
+  /** Shows the answer to another script's call. */
   show(fragments: Fragments, cartHash: string): Promise<void>;
   /** Moves the focus to the first alert of the page, half a second later. */
   focusAlert(): void;
   /** Switches order attribution on or off. */
   track(isOn: boolean): void;
-  /** Undoes something when the cart is unmounted. */
+  /** Calls `undo` when the cart is unmounted. */
   onEnd(undo: () => void): void;
 }
 
-/** Markup that a page's behaviours attend to. */
-const PAGE = '.orderby,input.qty,.woocommerce-store-notice,.woocommerce-result-count,[role=alert]';
-const FIELDS = 'input[type=password],.woocommerce-input-wrapper,.quantity .plus,#coming-soon-footer-banner';
+/** Markup that needs `on-demand/page-extras`. */
+const EXTRAS = `${ALERT},input[type=password],.woocommerce-input-wrapper,.quantity .plus,#coming-soon-footer-banner`;
 
 const controls = new WeakMap<Element, CartControl>();
 
-const cart: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ createWidget<
+const widget: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ createWidget<
   CartOptions,
   CartEvents<HTMLElement>
 >({
@@ -50,71 +42,71 @@ const cart: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ creat
   identify: () => '',
   start(context) {
     const { element, scope, settings, signal, report } = context;
-    // A body that the page has not marked has attributes for others: what it says to them is no fault.
+    // The attributes of a body that the page has not marked are for others: they are not checked.
     if (element !== document.body || element.dataset.mountkit) context.readWith(CART_SCHEMA);
-    const heart = openCart(context);
-    const add = createAdder(heart);
-
-    /** Does something with what is loaded on demand, unless the cart has gone by then. */
-    const use = <Part>(part: Promise<Part>, run: (part: Part) => void, otherwise = () => {}) => {
-      part
-        .then((loaded) => signal.aborted || run(loaded))
-        .catch((error) => {
-          report('a part could not be loaded', error);
-          otherwise();
-        });
-    };
+    const cart = openCart(context);
+    const add = createAdder(cart);
+    const withRemoval = openPart(() => import('./on-demand/removal'), 'the removal of products', context);
+    const withExtras = openPart(() => import('./on-demand/page-extras'), 'fields and alerts of the shop', context);
+    const withAttribution = openPart(() => import('./on-demand/attribution'), 'order attribution', context);
 
     let remover: ((link: HTMLElement) => void) | undefined;
-    attendClicks(context, {
+    handleClicks(context, {
       add,
-      prepare: heart.view,
+      prepare: cart.view,
       remove: (link) =>
-        use(
-          import('./on-demand/removal'),
+        withRemoval(
           ({ createRemover }) => {
-            remover ??= createRemover(heart, add);
+            remover ??= createRemover(cart, add);
             remover(link);
           },
-          // The link is there for those without script too.
+          // The link also works without script.
           () => goTo(link.getAttribute('href')),
         ),
     });
 
-    const attend = () =>
+    const enhance = () =>
       guard(
         () => {
-          heart.open();
-          if (document.querySelector(PAGE)) use(import('./on-demand/page'), ({ attendPage }) => attendPage(heart));
-          if (document.querySelector(FIELDS))
-            use(import('./on-demand/fields'), ({ attendFields }) => attendFields(heart));
+          cart.open();
+          enhancePage(cart);
+          if (!document.querySelector(EXTRAS)) return;
+          void withExtras(({ enhanceFields, focusAlert }) => {
+            enhanceFields(cart);
+            focusAlert(cart);
+          });
         },
         (error) => report('the page could not be read', error),
       );
-    // The root is found as soon as it begins; what it holds may still be on its way.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', attend, { signal });
-    else attend();
+    // The root is mounted as soon as it begins; its content may still be loading.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', enhance, { signal });
+    else enhance();
 
-    let tracker: Promise<(isOn?: boolean) => void> | undefined;
+    let tracker: ((isOn?: boolean) => void) | undefined;
+    let isAttributed = false;
+    let wasAttributed = false;
     const track = (isOn?: boolean) => {
-      if (tracker) use(tracker, (set) => set(isOn));
+      if (!wasAttributed) return;
+      void withAttribution(({ createTracker }) => {
+        tracker ??= createTracker(cart);
+        tracker(isOn);
+      });
     };
-    let isAsked = false;
-    const attribute = () => {
+    const followAttribution = () => {
       const { attribution } = settings();
-      if (attribution === isAsked) return;
-      isAsked = attribution;
-      tracker ??= import('./on-demand/attribution').then(({ createTracker }) => createTracker(heart));
+      if (attribution === isAttributed) return;
+      isAttributed = attribution;
+      wasAttributed = true;
       track(attribution ? undefined : false);
     };
-    attribute();
-    context.onSettings(attribute);
+    followAttribution();
+    context.onSettings(followAttribution);
 
     controls.set(element, {
       add: (data) => add(null, data),
-      refresh: async () => (await heart.view())?.refresh(),
-      show: async (fragments, cartHash) => (await heart.view())?.show(fragments, cartHash),
-      focusAlert: () => use(import('./on-demand/page'), ({ focusAlert }) => focusAlert(heart)),
+      refresh: async () => (await cart.view())?.refresh(),
+      show: async (fragments, cartHash) => (await cart.view())?.show(fragments, cartHash),
+      focusAlert: () => void withExtras(({ focusAlert }) => focusAlert(cart)),
       track,
       onEnd: scope.add,
     });
@@ -124,10 +116,8 @@ const cart: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ creat
 });
 
 /** Mounts the cart on the shop's root: contract section 3. */
-export const mount: Widget<CartOptions, CartEvents<HTMLElement>>['mount'] = cart.mount;
+export const mount: Widget<CartOptions, CartEvents<HTMLElement>>['mount'] = widget.mount;
 /** Every cart of the page. */
-export const registry: Registry<CartHandle> = cart.registry;
-/** What can be asked of the cart that is mounted on an element. */
+export const registry: Registry<CartHandle> = widget.registry;
+/** The control of the cart that is mounted on an element. */
 export const control = (element: Element): CartControl | undefined => controls.get(element);
-/** Mounts every marked element below a root (default: the document), now and later. */
-export const scan: (root?: ParentNode & Node) => Disposer = /* @__PURE__ */ createScan({ cart });

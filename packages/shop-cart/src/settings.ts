@@ -1,8 +1,8 @@
 import { boolean, number, object, type Schema, text } from '@mountkit/core/logic';
 
-/** What the page says of order attribution: facts part A. */
+/** Settings of order attribution: facts part A. */
 export interface AttributionParams {
-  /** Months that the origin is remembered; what comes to less than a minute is until the browser closes. Default 1e-5. */
+  /** Months that the origin is remembered; less than a minute means until the browser closes. Default 1e-5. */
   readonly lifetime?: number | string;
   /** Minutes after which a visit has ended. Default 30. */
   readonly session?: number | string;
@@ -40,17 +40,17 @@ export interface CartOptions {
   readonly i18n_password_show: string;
   /** Label of the button that hides it again. Default `Hide password`. */
   readonly i18n_password_hide: string;
-  /** What is said where a button has no message of its own. Default `Added to your basket.` */
+  /** Announced after adding, if the button has no message of its own. Default `Added to your basket.` */
   readonly i18n_added: string;
-  /** What is said when adding or removing failed. */
+  /** Shown and announced when adding or removing failed. */
   readonly i18n_failed: string;
-  /** What stands over an item that is being removed. Default `Please wait...` */
+  /** Shown over an item that is being removed. Default `Please wait...` */
   readonly i18n_wait: string;
   /** Name of the button that puts a removed item back. Default `Undo`. */
   readonly i18n_undo: string;
-  /** Whether orders are told where their visitor came from. Default false. */
+  /** Whether orders record where their visitor came from. Default false. */
   readonly attribution: boolean;
-  /** How that is done. */
+  /** Its settings. */
   readonly attribution_params: AttributionParams;
 }
 

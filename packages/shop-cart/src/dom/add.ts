@@ -1,13 +1,13 @@
 import type { Cart } from './cart-context';
 import { goTo } from './go-to';
 
-/** Adds products: specification 1 sections 3, 4 and 8. What the answer adds is taken back when the cart is unmounted. */
+/** Adds products: specification 1 sections 3, 4 and 8. Changes to buttons are undone when the cart is unmounted. */
 export function createAdder(
   cart: Cart,
 ): (button: HTMLElement | null, given?: Readonly<Record<string, string>>) => void {
   const { context, live, queue } = cart;
   const { emit, scope, settings } = context;
-  /** Buttons, and how many of their requests have not ended. */
+  /** Buttons, and how many of their requests are running or waiting. */
   const open = new Map<HTMLElement, number>();
 
   const mark = (button: HTMLElement | null, isAdded: boolean) => {
@@ -54,7 +54,7 @@ export function createAdder(
     }
 
     queue(async () => {
-      // What shows the answer is on its way while the shop is asked.
+      // Loads the view while the request is running.
       const view = cart.view();
       const answer = await cart.call('add_to_cart', { fields: data, keepalive: true });
       if (!answer) return;
@@ -65,7 +65,7 @@ export function createAdder(
         return;
       }
       emit('added', { ...answer, button });
-      live.sayLater(data.success_message || settings().i18n_added);
+      live.announceLater(data.success_message || settings().i18n_added);
       mark(button, true);
       const { cart_redirect_after_add, cart_url } = settings();
       if (cart_redirect_after_add && goTo(cart_url)) return;

@@ -3,7 +3,7 @@ import type { CallOptions } from '../logic/call';
 import { type Done, type Failed, readAnswer } from '../logic/read-answer';
 import type { CartContext } from './cart-context';
 
-/** Calls the shop. Never rejects; null when the cart was unmounted meanwhile. */
+/** Calls the shop. Never rejects; resolves with null if the cart was unmounted meanwhile. */
 export async function callShop(
   { settings, signal }: CartContext,
   endpoint: string,

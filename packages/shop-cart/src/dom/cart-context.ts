@@ -10,50 +10,50 @@ import type { goTo } from './go-to';
 /** What every part of the cart works with. */
 export type CartContext = WidgetContext<CartOptions, CartEvents<HTMLElement>>;
 
-/** Tells a screen reader. */
+/** Announces texts to screen readers. */
 export interface LiveRegion {
-  /** At once; what was to be said later is not said any more. */
-  say(text: string): void;
-  /** A second later, unless something newer was said at once until then. */
-  sayLater(text: string): void;
+  /** Announces at once; texts that are still waiting are dropped. */
+  announce(text: string): void;
+  /** Announces a second later, unless another text is announced at once before then. */
+  announceLater(text: string): void;
   clear(): void;
 }
 
-/** What shows the basket: specification 1 section 3, facts part A. */
+/** Shows the basket: specification 1 section 3, facts part A. */
 export interface FragmentView {
-  /** Shows what is known of the basket, and asks where nothing is. */
+  /** Shows the stored fragments, or fetches them if none are usable. */
   open(): void;
-  /** Another tab has changed the basket. */
-  hear(hash: string | null): void;
-  /** Shows fragments that came with an answer, and keeps them for the next page. */
+  /** Refreshes if the hash, which another tab has stored, is not that of the shown basket. */
+  refreshIfChanged(hash: string | null): void;
+  /** Shows the fragments of an answer, and stores them for the next page. */
   show(fragments: Fragments, cartHash: string): void;
-  /** Asks for the fragments and shows them. */
+  /** Fetches the fragments and shows them. */
   refresh(): Promise<void>;
   /** Called after each swap. */
   readonly afterSwap: Set<() => void>;
 }
 
-/** The heart of a cart: one line for what changes the basket. Passed to what is loaded on demand. */
+/** What all parts of a cart share: one queue for all changes of the basket, calls to the shop, messages to the visitor. */
 export interface Cart {
   readonly context: CartContext;
   readonly live: LiveRegion;
-  /** Shows what is known of the basket, where there is one or the page shows one. */
+  /** Shows the basket if there is one, or if the page shows one. */
   open(): void;
-  /** Puts a job behind those that are waiting. */
+  /** Adds a job to the end of the queue. */
   queue(job: Job): void;
-  /** How often the basket has begun or ended to change. */
+  /** Counts the starts and ends of changes to the basket. */
   changes(): number;
   call(endpoint: string, options: CallOptions): Promise<Done | Failed | null>;
-  /** What shows the basket, loaded when it is asked for; undefined where it cannot be loaded, or is not wanted any more. */
+  /** Loads the view of the basket; resolves with undefined if it could not be loaded or the cart was unmounted. */
   view(): Promise<FragmentView | undefined>;
-  /** What was stated of consent in script, by category. */
+  /** Consent that was stated in script, by category. */
   readonly consent: ConsentState;
-  /** What the visitor has said of marketing; undefined for nothing. Refused, nothing is kept beyond the visit: contract section 9. */
+  /** The visitor's consent to marketing, undefined if unknown. Without it nothing is kept beyond the visit: contract section 9. */
   isAllowed(): boolean | undefined;
   readonly readCookie: typeof readCookie;
   readonly goTo: typeof goTo;
-  /** Runs once after so many milliseconds, unless the cart is unmounted or the answer is called before. */
+  /** Runs once after some milliseconds, unless the cart is unmounted or the returned function is called before. */
   after(ms: number, run: () => void): Disposer;
-  /** Tells the visitor beside a button, and the page, that something failed. */
+  /** Shows a failure beside a button, announces it and emits `failed`. */
   fail(code: FailureCode, action: 'add' | 'remove', button: HTMLElement | null): void;
 }

@@ -1,4 +1,4 @@
-import { consentState, readConsent } from '@mountkit/core';
+import { consentState, openPart, readConsent } from '@mountkit/core';
 import { createQueue } from '../logic/queue';
 import { callShop } from './calls';
 import type { Cart, CartContext, FragmentView } from './cart-context';
@@ -6,9 +6,9 @@ import { readCookie } from './cookies';
 import { goTo } from './go-to';
 import { openLiveRegion } from './live-region';
 
-/** Opens the heart of a cart. */
+/** Opens what all parts of a cart share. */
 export function openCart(context: CartContext): Cart {
-  const { emit, scope, settings, report, signal } = context;
+  const { emit, scope, settings, signal } = context;
   const after: Cart['after'] = (ms, run) => {
     const timer = setTimeout(() => {
       undo();
@@ -20,7 +20,8 @@ export function openCart(context: CartContext): Cart {
   const live = openLiveRegion(context, after);
   let changes = 0;
   let isUnsure = false;
-  let loading: Promise<FragmentView | undefined> | undefined;
+  let view: FragmentView | undefined;
+  const withFragments = openPart(() => import('../on-demand/fragments'), 'the basket', context);
 
   const queue = createQueue(async () => {
     if (!isUnsure) return;
@@ -38,17 +39,11 @@ export function openCart(context: CartContext): Cart {
     goTo,
     after,
     call: (endpoint, options) => callShop(context, endpoint, options),
-    view() {
-      loading ??= import('../on-demand/fragments').then(
-        ({ openFragments }) => (signal.aborted ? undefined : openFragments(cart)),
-        (error) => {
-          loading = undefined;
-          report('the basket could not be loaded', error, 'error');
-          return undefined;
-        },
-      );
-      return loading;
-    },
+    view: () =>
+      withFragments(({ openFragments }) => {
+        view ??= openFragments(cart);
+        return view;
+      }),
     open() {
       if (
         readCookie('woocommerce_items_in_cart') ||
@@ -66,10 +61,10 @@ export function openCart(context: CartContext): Cart {
     },
     fail(code, action, button) {
       const text = settings().i18n_failed;
-      // Whether the shop has done it nobody knows: what the page shows is asked for when nothing waits any more.
+      // The shop may have done it all the same: the basket is refreshed when the queue is empty.
       isUnsure ||= code !== 'REFUSED';
       emit('failed', { code, action, button });
-      live.say(text);
+      live.announce(text);
       if (!button?.isConnected) return;
       const alert = document.createElement('div');
       alert.className = 'mountkit-cart-error';
@@ -84,7 +79,7 @@ export function openCart(context: CartContext): Cart {
   addEventListener(
     'storage',
     ({ key, newValue }) => {
-      if (key === settings().cart_hash_key) cart.view().then((view) => view?.hear(newValue));
+      if (key === settings().cart_hash_key) cart.view().then((view) => view?.refreshIfChanged(newValue));
     },
     { signal },
   );

@@ -1,6 +1,6 @@
 import { readCookies } from '@mountkit/core';
 
-/** A cookie's text; empty when there is none. */
+/** The value of a cookie; empty if there is none. */
 export function readCookie(name: string): string {
   const found = readCookies()
     .split('; ')

@@ -1,4 +1,4 @@
-/** Leaves for an http or https address; false where it is none, and the page stays. */
+/** Opens an http or https address; answers false and stays on the page if it is no such address. */
 export function goTo(address: string | null | undefined): boolean {
   if (!address) return false;
   const link = document.createElement('a');

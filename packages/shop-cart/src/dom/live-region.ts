@@ -5,7 +5,7 @@ const LATER = 1000;
 
 const NAME = 'widget_shopping_cart_live_region';
 
-/** Opens the region that shops announce in; one that is there already is used, and stays. Facts part A. */
+/** Opens the live region of the shop; the page's own is used if it has one, and stays. Facts part A. */
 export function openLiveRegion({ scope }: CartContext, after: Cart['after']): LiveRegion {
   const found = document.querySelector(`.${NAME}`);
   const region = found ?? document.createElement('div');
@@ -15,7 +15,7 @@ export function openLiveRegion({ scope }: CartContext, after: Cart['after']): Li
   if (!found) {
     region.className = `${NAME} screen-reader-text`;
     region.role = 'status';
-    // What themes have for `screen-reader-text`: seen by nobody, and nothing scrolls for it.
+    // Like the styles of themes for `screen-reader-text`: not visible, and never a reason to scroll.
     (region as HTMLElement).style.cssText = 'position:fixed;clip-path:inset(50%)';
     document.body.append(region);
   }
@@ -24,19 +24,19 @@ export function openLiveRegion({ scope }: CartContext, after: Cart['after']): Li
     region.setAttribute('aria-relevant', 'all');
     region.textContent = text;
   };
-  /** How often something was said at once. */
-  let said = 0;
+  /** Counts the texts that were announced at once. */
+  let announced = 0;
   return {
     clear,
-    say(text) {
-      if (text) said++;
+    announce(text) {
+      if (text) announced++;
       write(text);
     },
-    sayLater(text) {
-      const before = said;
+    announceLater(text) {
+      const before = announced;
       after(LATER, () => {
-        // Newer words stand there: they are not overwritten by older ones.
-        if (said === before) write(text);
+        // A newer text must not be overwritten by an older one.
+        if (announced === before) write(text);
       });
     },
   };

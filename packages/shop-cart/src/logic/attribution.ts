@@ -1,6 +1,6 @@
 import { NONE, readSource, TAGS } from './visit-source';
 
-/** What is remembered of a visitor, as it stands in the cookies `sbjs_NAME`. */
+/** What is remembered of a visitor, as in the cookies `sbjs_NAME`. */
 export type Origin = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
 /** A page that is opened. */

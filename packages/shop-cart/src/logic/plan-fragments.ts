@@ -1,15 +1,15 @@
 import { jsonObject, parseJson } from '@mountkit/core/logic';
 import type { Fragments } from '../events';
 
-/** The fragment that every shop has; a copy without it is of no use. */
+/** The fragment that every shop has; stored fragments without it are not used. */
 export const CONTENT = 'div.widget_shopping_cart_content';
 
-/** Milliseconds that stored fragments live: facts part A. */
+/** Milliseconds after which stored fragments are too old: facts part A. */
 export const LIFE = 86_400_000;
 
-/** What a page knows of its basket when it is opened. */
+/** What is known of the basket when a page is opened. */
 export interface BasketFacts {
-  /** The cookie that says that there is a basket. */
+  /** Whether there is a basket, by its cookie. */
   readonly hasBasket: boolean;
   /** The basket's hash in its cookie; empty when there is none. */
   readonly cookieHash: string;
@@ -18,14 +18,14 @@ export interface BasketFacts {
   readonly hash: string | null;
   readonly created: string | null;
   readonly now: number;
-  /** Whether the page shows items, as one that was cached or comes back from the history may. */
+  /** Whether the page shows items, as a page from a cache or from the history may. */
   readonly showsItems: boolean;
 }
 
-/** What to show of the basket: what is stored, what the shop says when it is asked, or what stands in the page. */
+/** Show the stored fragments, fetch new ones, or keep what the page shows. */
 export type Plan = { readonly show: Fragments } | 'ask' | 'keep';
 
-/** Decides it. While there is no basket, and none is shown, the shop is never asked. */
+/** Decides what to show. Without a basket, and if none is shown, the shop is never asked. */
 export function planFragments(facts: BasketFacts): Plan {
   const { cookieHash, hash } = facts;
   const stored = jsonObject(parseJson(facts.fragments ?? '')) as Fragments;

@@ -1,17 +1,17 @@
 import { isJsonObject, jsonObject, jsonText } from '@mountkit/core/logic';
 import type { FailureCode, Fragments } from '../events';
 
-/** The shop did what it was asked to. */
+/** The shop has done it. */
 export interface Done {
   readonly code?: undefined;
   readonly fragments: Fragments;
   readonly cartHash: string;
 }
 
-/** It did not, or nobody knows. */
+/** The shop has not done it, or it is not known. */
 export interface Failed {
   readonly code: FailureCode;
-  /** The product's page, where the shop sends the visitor there. */
+  /** The product's page, if the shop sends the visitor there. */
   readonly address?: string;
 }
 

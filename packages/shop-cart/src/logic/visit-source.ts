@@ -7,13 +7,13 @@ export interface VisitFacts {
   readonly address: string;
   /** The address of the page before; empty when there is none. */
   readonly referrer: string;
-  /** Whether the visit goes on. */
+  /** Whether the visit has begun on an earlier page. */
   readonly hasSession: boolean;
   /** Whether a source is known from before. */
   readonly isKnown: boolean;
 }
 
-/** What is not there. */
+/** The value of a key without one. */
 export const NONE = '(none)';
 
 /** Parts of the names of `utm_` parameters, and their keys; in the order of the cookie. */
@@ -51,8 +51,8 @@ const parse = (address: string) => {
 };
 
 /**
- * The source that a page's address and referrer say, in this order: a campaign, a search, a link from elsewhere that
- * begins a visit, typed in by somebody new; undefined where the one from before holds.
+ * The source by a page's address and referrer, in this order: a campaign, a search, a link from elsewhere that
+ * begins a visit, typed in by somebody new; undefined if the earlier source is still valid.
  */
 export function readSource({ address, referrer, hasSession, isKnown }: VisitFacts): Source | undefined {
   const page = parse(address);

@@ -5,10 +5,10 @@ import { NONE } from '../logic/visit-source';
 
 const TAG = 'wc-order-attribution-inputs';
 
-/** How a page says no. */
+/** Values of an attribute that mean no. */
 const NO = /^(?:false|no|0|)$/;
 
-/** A cookie's text, in Base64 or plain: every plain one holds what Base64 does not. */
+/** The text of a cookie, in Base64 or plain: every plain one contains characters that Base64 has not. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(atob(text));
@@ -17,7 +17,7 @@ function decode(text: string): string {
   }
 }
 
-/** Writes a cookie at a place; one without minutes lives until the browser closes. Where none is taken, none is. */
+/** Writes a cookie for a domain; without minutes it is kept until the browser closes. Browsers may refuse cookies. */
 function writeCookie(name: string, text: string, { minutes = 0, place = '' }): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser that is supported has the other way.
@@ -25,7 +25,7 @@ function writeCookie(name: string, text: string, { minutes = 0, place = '' }): v
   } catch {}
 }
 
-/** Watches what is stated of marketing. */
+/** Calls `run` when consent to marketing is stated in script. */
 function watchStated(consent: Record<string, boolean>, run: () => void): Disposer {
   let { marketing } = consent;
   Object.defineProperty(consent, 'marketing', {
@@ -41,8 +41,8 @@ function watchStated(consent: Record<string, boolean>, run: () => void): Dispose
 }
 
 /**
- * Makes what remembers where a visitor came from and tells it with every form that asks: contract section 9, facts part A.
- * The answer switches it on and off; without a word it follows consent. It is called at once.
+ * Remembers where a visitor came from, and fills it into every form that has the inputs for it: contract section 9, facts
+ * part A. The returned function switches this on or off; called without a value, consent decides.
  */
 export function createTracker({ context, isAllowed, consent, readCookie }: Cart): (isOn?: boolean) => void {
   const { scope, settings } = context;
@@ -55,14 +55,14 @@ export function createTracker({ context, isAllowed, consent, readCookie }: Cart)
     fields = FIELDS,
   } = settings().attribution_params;
   const added = new Set<HTMLInputElement>();
-  let asked: boolean | undefined;
+  let given: boolean | undefined;
   let origin: Origin = {};
   let isOn: boolean | undefined;
 
   const fill = () => {
     for (const element of document.querySelectorAll(TAG)) {
       const holder = element.closest('form') ?? element.parentElement;
-      // A form's own methods are hidden by controls of their names.
+      // A form's methods may be hidden by controls of the same name.
       if (holder && HTMLElement.prototype.querySelector.call(holder, TAG) !== element) element.remove();
       else if (!element.firstElementChild) {
         for (const name of Object.keys(fields)) {
@@ -79,13 +79,13 @@ export function createTracker({ context, isAllowed, consent, readCookie }: Cart)
       const value = isOn ? origin[group]?.[key] || NONE : '';
       if (input.value === value) continue;
       input.value = value;
-      // A form that keeps its values elsewhere hears of it.
+      // For forms that keep their values elsewhere.
       input.dispatchEvent(new CustomEvent('input', { bubbles: true }));
     }
   };
 
   const follow = () => {
-    const next = asked ?? isAllowed() ?? !NO.test(`${allowTracking}`);
+    const next = given ?? isAllowed() ?? !NO.test(`${allowTracking}`);
     const { hostname, href } = location;
     let place = `.${hostname.replace(/^www\./, '')}`;
     if (next && !isOn) {
@@ -102,8 +102,8 @@ export function createTracker({ context, isAllowed, consent, readCookie }: Cart)
         const text = !NO.test(`${base64}`) ? btoa(plain).replace(/=+$/, '') : plain;
         const minutes = Math.floor(name === 'session' ? Number(session) : Number(lifetime ?? 0) * 43_200);
         writeCookie(name, text, { minutes, place });
-        // A host without a dot takes no domain, as the first cookie tells: the others are not looked for, since each look
-        // waits for the browser. What was there before is not this: the session's is another on each page.
+        // A host without a dot accepts no domain. Only the first cookie is read back, since reading is slow; it is the
+        // one of the session, which differs on each page.
         isTaken ||= readCookies().includes(`_${name}=${text}`);
         if (!isTaken) {
           isTaken = true;
@@ -114,7 +114,7 @@ export function createTracker({ context, isAllowed, consent, readCookie }: Cart)
     }
     if (!next && isOn !== false && readCookies().includes('sbjs_')) {
       for (const name of COOKIES) {
-        // Wherever they were set, by us or by another.
+        // For every domain at which they may have been set, by us or by another script.
         for (const each of [place, '', hostname]) writeCookie(name, '', { minutes: -1, place: each });
       }
     }
@@ -130,7 +130,7 @@ export function createTracker({ context, isAllowed, consent, readCookie }: Cart)
   });
   scope.add(watchStated(consent, follow));
   return (next) => {
-    asked = next;
+    given = next;
     follow();
   };
 }

@@ -1,16 +1,16 @@
-import { adoptStyles, type Disposer } from '@mountkit/core';
+import { adoptStyles, type Disposer, openPart } from '@mountkit/core';
 import type { Cart, FragmentView } from '../dom/cart-context';
-import { hasBasket, readFacts, readHash, storeFragments } from '../dom/fragment-store';
-import { findAll, swapFragments } from '../dom/swap-fragments';
 import type { Fragments } from '../events';
 import { CONTENT, LIFE, planFragments } from '../logic/plan-fragments';
+import { hasBasket, readFacts, readHash, storeFragments } from './fragments/fragment-store';
+import { findAll, swapFragments } from './fragments/swap-fragments';
 
-/** The fade while a refresh is under way: contract section 9. */
+/** The fade during a refresh: contract section 9. */
 const STYLES = '@media(prefers-reduced-motion:no-preference){.updating{opacity:.6;transition:opacity .4s}}';
 
-/** Opens what shows the basket. Of its own file: a page without a basket needs none of it. */
+/** Opens the view of the basket. Loaded on demand: a page without a basket does not need it. */
 export function openFragments(cart: Cart): FragmentView {
-  const { element, emit, scope, settings, signal, report } = cart.context;
+  const { element, emit, scope, settings, report } = cart.context;
   const afterSwap = new Set<() => void>();
   let shown: Fragments = {};
   let isAsking = false;
@@ -19,7 +19,7 @@ export function openFragments(cart: Cart): FragmentView {
   let expiry: Disposer | undefined;
   let hasStyles = false;
 
-  /** What is shown is asked for again when it is too old, as long as there is a basket. */
+  /** Refreshes the fragments when they are too old, as long as there is a basket. */
   const expireAfter = (ms: number) => {
     expiry?.();
     expiry = cart.after(ms, () => hasBasket() && refresh());
@@ -32,13 +32,17 @@ export function openFragments(cart: Cart): FragmentView {
     }
   };
 
-  const attendQuantities = () => {
+  const withQuantities = openPart(
+    () => import('./fragments/quantities'),
+    'quantities of the mini basket',
+    cart.context,
+  );
+  const enhanceQuantities = () => {
     if (hasQuantities || !document.querySelector(`${CONTENT} input.qty`)) return;
-    hasQuantities = true;
-    import('./fragments/quantities').then(
-      (part) => signal.aborted || part.attendQuantities(cart, view),
-      (error) => report('a part could not be loaded', error),
-    );
+    void withQuantities(({ handleQuantities }) => {
+      if (!hasQuantities) handleQuantities(cart, view);
+      hasQuantities = true;
+    });
   };
 
   const swap = (fragments: Fragments) => {
@@ -46,7 +50,7 @@ export function openFragments(cart: Cart): FragmentView {
     swapFragments(fragments, report);
     for (const run of afterSwap) run();
     setDisplay(hasBasket() ? '' : 'none');
-    attendQuantities();
+    enhanceQuantities();
     emit('fragmentsLoaded', {});
   };
 
@@ -60,7 +64,7 @@ export function openFragments(cart: Cart): FragmentView {
     isAskedAgain = isAsking;
     if (isAsking) return;
     isAsking = true;
-    // Most pages never ask: a sheet that is adopted has the whole page's styles worked out again.
+    // Not before it is needed: to adopt a sheet makes the browser compute all styles of the page again.
     if (!hasStyles) scope.add(adoptStyles(element, STYLES));
     hasStyles = true;
     setUpdating(true);
@@ -73,7 +77,7 @@ export function openFragments(cart: Cart): FragmentView {
     setUpdating(false);
     if (!answer) return;
     if (answer.code) emit('refreshFailed', { code: answer.code });
-    // What has been added or removed meanwhile brings newer fragments than these.
+    // The answers to changes that were made meanwhile have newer fragments than this one.
     else if (before === cart.changes()) {
       view.show(answer.fragments, answer.cartHash);
       emit('fragmentsRefreshed', answer);
@@ -99,7 +103,7 @@ export function openFragments(cart: Cart): FragmentView {
         expireAfter(Number(facts.created) + LIFE - facts.now);
       }
     },
-    hear(hash) {
+    refreshIfChanged(hash) {
       if (hash !== readHash(settings())) refresh();
     },
     show(fragments, cartHash) {
@@ -108,6 +112,6 @@ export function openFragments(cart: Cart): FragmentView {
       expireAfter(LIFE);
     },
   };
-  attendQuantities();
+  enhanceQuantities();
   return view;
 }

@@ -1,27 +1,27 @@
 import { adoptStyles } from '@mountkit/core';
 import type { Cart } from '../dom/cart-context';
-import { offerUndo } from '../dom/offer-undo';
-import { cover, OVERLAY_STYLES } from '../dom/overlay';
+import { offerUndo } from './removal/offer-undo';
+import { cover, OVERLAY_STYLES } from './removal/overlay';
 
-/** Milliseconds until the focus moves, so that it does not cut off what is being said: specification 1 section 9. */
+/** Milliseconds until the focus moves, so that it does not interrupt the announcement: specification 1 section 9. */
 const FOCUS = 100;
 
 const BUTTON = '.remove_from_cart_button';
 
 const itemOf = (link: Element) => link.closest<HTMLElement>('li') ?? (link as HTMLElement);
 
-/** Makes what removes an item: specification 1 section 4. Of its own file: a page where nothing is removed needs none. */
+/** Creates a function that removes the item of a link: specification 1 section 4. */
 export function createRemover(
   cart: Cart,
   add: (button: null, data: Record<string, string>) => void,
 ): (link: HTMLElement) => void {
   const { context, live } = cart;
   const { element: root, emit, scope } = context;
-  /** Keys of the items that are being removed, and what uncovers them. */
+  /** The items that are being removed, by key, and how to uncover them. */
   const covered = new Map<string, () => void>();
   scope.add(adoptStyles(root, OVERLAY_STYLES));
 
-  // An item that waits for its turn may have been replaced by the answer to one before it.
+  // The answer to an earlier removal may have replaced an item that still waits for its own.
   const coverAgain = () => {
     for (const link of root.querySelectorAll<HTMLElement>(BUTTON)) {
       const key = link.dataset.cart_item_key ?? '';
@@ -51,10 +51,10 @@ export function createRemover(
       covered.get(key)?.();
       covered.delete(key);
       if (!answer) return;
-      // Without fragments the page would go on showing the item.
+      // Without fragments the page would still show the item.
       if (answer.code || !Object.keys(answer.fragments)[0]) {
         cart.fail(answer.code ?? 'BAD_ANSWER', 'remove', link);
-        // There the shop removes it without script, or says what is the matter.
+        // At that address the shop removes it without script, or explains why not.
         cart.goTo(link.getAttribute('href')?.replace(/^#.*/, ''));
         return;
       }
@@ -64,7 +64,7 @@ export function createRemover(
       offerUndo(cart, link, add);
       emit('removed', { ...answer, button: link });
       view?.show(answer.fragments, answer.cartHash);
-      live.say(success_message);
+      live.announce(success_message);
       if (hadFocus) cart.after(FOCUS, () => focusNear(index));
     });
   };

@@ -8,11 +8,11 @@ export interface AddToCartButtonProps extends Omit<ButtonHTMLAttributes<HTMLButt
   readonly quantity?: number | undefined;
   /** The product's name, shown in the basket until the shop has answered. */
   readonly name?: string | undefined;
-  /** What the button says. Default `Add to basket`. */
+  /** The label of the button. Default `Add to basket`. */
   readonly children?: ReactNode;
-  /** What is said when it is there. Default `Added to your basket.` */
+  /** Announced when the product has been added. Default `Added to your basket.` */
   readonly addedText?: string | undefined;
-  /** What is said when it is not. */
+  /** Announced when it could not be added. */
   readonly failedText?: string | undefined;
 }
 

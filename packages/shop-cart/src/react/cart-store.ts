@@ -43,7 +43,7 @@ export function createCartStore(transport: CartTransport): CartStore {
   let snapshot = INITIAL;
   let stopHearing = () => {};
 
-  const tell = () => {
+  const notify = () => {
     const cart = pending.reduce((shown, { change }) => applyChange(shown, change), confirmed ?? EMPTY_CART);
     const settled = confirmed ? 'ready' : error ? 'error' : 'loading';
     snapshot = { cart, error, status: pending[0] ? 'busy' : settled };
@@ -60,12 +60,12 @@ export function createCartStore(transport: CartTransport): CartStore {
       const { code = 'UNKNOWN', message } = cause as MountError;
       error = { code, message };
     }
-    tell();
+    notify();
   };
 
   const send = async () => {
     isSending = true;
-    // All that is done in one moment goes together.
+    // All changes of one moment are sent together.
     await Promise.resolve();
     while (pending[0]) {
       const batch = pending.slice(0, MOST);
@@ -84,7 +84,7 @@ export function createCartStore(transport: CartTransport): CartStore {
       pending = pending.slice(batch.length);
       // Nobody knows whether it was done.
       if (isLost) confirmed = await transport.load().catch(() => confirmed);
-      tell();
+      notify();
       batch.forEach(({ settle }, index) => {
         settle('cart' in (results[index] ?? {}));
       });
@@ -115,7 +115,7 @@ export function createCartStore(transport: CartTransport): CartStore {
       new Promise((settle) => {
         pending = [...pending, { change, settle }];
         error = null;
-        tell();
+        notify();
         if (!isSending) send();
       }),
   };

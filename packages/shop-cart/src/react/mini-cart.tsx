@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { type CartItem, formatAmount } from '../logic/store-cart';
 import { type UseCartOptions, useCart } from './use-cart';
 
-/** What a mini basket says. `{name}` is the item's. */
+/** The texts of a mini basket. `{name}` is the name of the item. */
 export interface MiniCartTexts {
   readonly label: string;
   readonly empty: string;
@@ -44,7 +44,7 @@ export function MiniCart({
   const root = useRef<HTMLElement>(null);
 
   const take = (item: CartItem, index: number) => {
-    // The button that has the focus goes with its item: the next one takes it, else the basket itself.
+    // The button that has the focus is removed with its item: the next one gets the focus, else the basket itself.
     const buttons = [...(root.current?.querySelectorAll<HTMLElement>('.remove') ?? [])];
     (buttons[index + 1] ?? buttons[index - 1] ?? root.current)?.focus();
     remove(item.key);

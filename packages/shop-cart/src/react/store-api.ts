@@ -5,7 +5,7 @@ import { type CartChange, type CartState, parseCart } from '../logic/store-cart'
 /** What became of one change: the basket after it, or why it was not made. */
 export type ChangeResult = { readonly cart: CartState } | { readonly code: string; readonly message: string };
 
-/** How a basket is asked for and changed. */
+/** How a basket is fetched and changed. */
 export interface CartTransport {
   load(): Promise<CartState>;
   /** Answers one result for each change, in their order. Rejects where nobody knows what became of them. */

@@ -4,7 +4,7 @@ import { type CartSnapshot, type CartStore, createCartStore, INITIAL } from './c
 import { createFragmentsApi } from './fragments-api';
 import { createStoreApi } from './store-api';
 
-/** Where a basket comes from. */
+/** How a basket is fetched and changed. */
 export interface UseCartOptions {
   /** `store` (default) for the shop's Store API, `fragments` for its own calls. */
   readonly via?: 'store' | 'fragments' | undefined;

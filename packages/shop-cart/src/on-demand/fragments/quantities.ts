@@ -1,11 +1,11 @@
 import { isJsonObject, pageConfig, pageProvider, request } from '@mountkit/core';
 import { writeJson } from '@mountkit/core/logic';
 import type { Cart, FragmentView } from '../../dom/cart-context';
-import { stepQuantity } from '../../dom/step-quantity';
 import { CONTENT } from '../../logic/plan-fragments';
+import { stepQuantity } from '../step-quantity';
 
-/** Sets the number of an item by the shop's Store API, with the nonce that it gives; whether that was done. */
-async function setNumber(key: string, quantity: number): Promise<boolean> {
+/** Sets the quantity of an item by the shop's Store API, with a nonce from it; resolves with whether that was done. */
+async function setQuantity(key: string, quantity: number): Promise<boolean> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="https://api.w.org/"]')?.href;
   const base = pageProvider().restBase || pageConfig().rest?.base || link || '/wp-json/';
   const cart = `${base.replace(/\/*$/, '')}/wc/store/v1/cart`;
@@ -15,27 +15,26 @@ async function setNumber(key: string, quantity: number): Promise<boolean> {
     headers: { 'Content-Type': 'application/json', Nonce: headers.get('Nonce') ?? '' },
     body: writeJson({ key, quantity }),
   });
-  // A page of HTML is the answer of a network's sign-in, which has kept the request for itself.
+  // A page of HTML is the sign-in page of a network that has not passed the request on.
   return ok && isJsonObject(json);
 }
 
 /**
- * Numbers of items that can be changed in the mini basket, where the shop's markup has them: facts part C. The shop's
- * own calls know no way. Down to nothing is a removal.
+ * Makes the quantity fields of the mini basket work, if the shop's markup has them: facts part C. Only the Store API can
+ * set a quantity. Zero removes the item.
  */
-export function attendQuantities(cart: Cart, view: FragmentView): void {
+export function handleQuantities(cart: Cart, view: FragmentView): void {
   const { element: root, signal } = cart.context;
-  /** Keys of the items whose number waits for its turn, and that number. */
+  /** Quantities that wait to be sent, by the key of their item. */
   const wanted = new Map<string, number>();
 
   const send = async (input: HTMLInputElement, key: string) => {
     const quantity = wanted.get(key) ?? 0;
     wanted.delete(key);
-    const isDone = await setNumber(key, quantity).catch(() => false);
+    const isDone = await setQuantity(key, quantity).catch(() => false);
     if (signal.aborted) return;
     if (!isDone) {
       input.value = input.defaultValue;
-      // Answered or not, what the page shows is asked for.
       cart.fail('SERVER_ERROR', 'add', input);
     } else if (!wanted.has(key)) await view.refresh();
   };

@@ -1,10 +1,10 @@
 import { FOREIGN, markAnswered, parseMarkup } from '@mountkit/core';
-import type { Fragments } from '../events';
+import type { Fragments } from '../../events';
 
-/** Elements and the markup they came from: what the page has done to them since is no reason to replace them. */
+/** The markup that elements were made from: changes that the page has made since are no reason to replace them. */
 const origins = new WeakMap<Element, string>();
 
-/** Every element that a selector matches, but for those in foreign markup; none, and a report, where it is invalid. */
+/** Every element that matches a selector, except in foreign markup. An invalid selector is reported and matches none. */
 export function findAll(selector: string, report: (message: string) => void): Element[] {
   try {
     return [...document.querySelectorAll(selector)].filter((element) => !element.closest(`[${FOREIGN}]`));
@@ -14,18 +14,18 @@ export function findAll(selector: string, report: (message: string) => void): El
   }
 }
 
-/** What tells an element from its neighbours, in the old markup and in the new. */
+/** Identifies an element among its neighbours, in the old markup and in the new. */
 const identify = (element: Element) =>
   element.id || (element as HTMLElement).dataset.cart_item_key || element.getAttribute('href') || element.className;
 
-/** Puts `nodes` in the place of an element, and the focus where it was, if there is such a place. */
+/** Replaces an element by `nodes`, and moves the focus to the same control in them, if there is one. */
 function replace(element: Element, nodes: DocumentFragment): void {
   const { activeElement: active } = document;
   const [fresh] = nodes.children;
   const hadFocus = element.contains(active);
   element.replaceWith(nodes);
   if (!hadFocus || !fresh || !active) return;
-  // Of several that look the same, the one in the same place.
+  // Of several equal ones, the one at the same position.
   const listSame = (root: Element) =>
     [root, ...root.querySelectorAll(active.localName)].filter(
       (other) => other.localName === active.localName && identify(other) === identify(active),
@@ -34,7 +34,7 @@ function replace(element: Element, nodes: DocumentFragment): void {
   same?.focus({ preventScroll: true });
 }
 
-/** Replaces every match of every selector; what would be the same stays as it is. Contract section 6. */
+/** Replaces every match of every selector; elements that would be the same stay. Contract section 6. */
 export function swapFragments(fragments: Fragments, report: (message: string) => void): void {
   for (const [selector, markup] of Object.entries(fragments)) {
     const matches = findAll(selector, report).filter((element) => origins.get(element) !== markup);

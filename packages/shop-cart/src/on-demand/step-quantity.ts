@@ -1,6 +1,6 @@
 import { CONTENT } from '../logic/plan-fragments';
 
-/** Counts up or down beside a number of items, where a button for it was pressed in the basket, or elsewhere. */
+/** Steps the quantity beside a plus or minus button that was pressed: either in the mini basket only, or outside it only. */
 export function stepQuantity({ target }: Event, isInBasket: boolean): void {
   const button = (target as Element).closest('.quantity .plus,.quantity .minus');
   const input = button?.closest('.quantity')?.querySelector<HTMLInputElement>('input.qty');

@@ -1,13 +1,13 @@
 import type { Disposer } from '@mountkit/core';
-import type { Cart } from './cart-context';
+import type { Cart } from '../../dom/cart-context';
 
-/** Its look, and how it comes and goes: specification 1 section 9. */
+/** Styles and transitions of the overlay: specification 1 section 9. */
 export const OVERLAY_STYLES = `.mountkit-blocked{position:relative}
 .mountkit-overlay{position:absolute;inset:0;display:grid;place-items:center;background:Canvas;color:CanvasText;opacity:.6;cursor:wait;transition:opacity .4s;animation:mountkit-in .2s}
 @keyframes mountkit-in{from{opacity:0}}
 @media(prefers-reduced-motion){.mountkit-overlay{transition:none;animation:none}}`;
 
-/** Covers an item while the shop is asked to remove it: specification 1 sections 4 and 9. The answer uncovers it. */
+/** Covers an item while the shop removes it: specification 1 sections 4 and 9. The returned function uncovers it. */
 export function cover({ context, after }: Cart, item: HTMLElement): Disposer {
   const overlay = document.createElement('div');
   overlay.className = 'mountkit-overlay blockUI blockOverlay';

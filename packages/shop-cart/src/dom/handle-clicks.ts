@@ -4,18 +4,18 @@ import type { CartContext } from './cart-context';
 const ADD = `.add_to_cart_button.ajax_add_to_cart[data-product_id]:not([data-product_id=""],.wc-interactive)${NOT_FOREIGN}`;
 const REMOVE = `.remove_from_cart_button[data-cart_item_key]${NOT_FOREIGN}`;
 
-/** What clicks in the shop mean. */
+/** What to do for clicks in the shop. */
 export interface Clicks {
   add(button: HTMLElement): void;
   remove(link: HTMLElement): void;
-  /** Something may be added soon. */
+  /** A visitor is likely to add a product soon. */
   prepare(): void;
 }
 
 const find = ({ target }: Event, selector: string) => (target as Element).closest?.<HTMLElement>(selector);
 
-/** Attends to the buttons that there are and that will be: facts part A. Anything else is what it is, a link or a button. */
-export function attendClicks({ element, signal }: CartContext, { add, remove, prepare }: Clicks): void {
+/** Handles clicks on the buttons of the shop, also those that are added later: facts part A. */
+export function handleClicks({ element, signal }: CartContext, { add, remove, prepare }: Clicks): void {
   element.addEventListener(
     'click',
     (event) => {
@@ -29,10 +29,10 @@ export function attendClicks({ element, signal }: CartContext, { add, remove, pr
     },
     { signal },
   );
-  // Whoever points at a button may be about to press it.
+  // A visitor who points at a button may be about to press it.
   for (const name of ['pointerover', 'focusin'])
     element.addEventListener(name, (event) => find(event, ADD) && prepare(), { signal });
-  // A link with the role of a button is pressed by Space too, and by Enter where it has no address.
+  // A link with the role of a button is pressed by Space too, and by Enter if it has no address.
   element.addEventListener(
     'keydown',
     (event) => {

@@ -1,13 +1,13 @@
 import { ask } from '@mountkit/core';
 import { writeJson } from '@mountkit/core/logic';
-import type { Cart } from './cart-context';
+import type { Cart } from '../../dom/cart-context';
 
 /** Milliseconds that a removal can be undone. */
 const LIFE = 10_000;
 
 /**
- * Offers to put an item back, before the list that held it. The shop's own way knows variations and numbers; where that
- * has not brought the item back, the product is added again.
+ * Shows a button, before the list of the basket, that puts a removed item back. The shop's own undo restores variations
+ * and quantities; if the item is not back after it, the product is added again.
  */
 export function offerUndo(cart: Cart, link: HTMLElement, add: (button: null, data: Record<string, string>) => void) {
   const { context, live } = cart;
@@ -31,7 +31,7 @@ export function offerUndo(cart: Cart, link: HTMLElement, add: (button: null, dat
   const end = scope.add(() => box.remove());
 
   const wait = () => {
-    // Whoever is about to press it has the time to.
+    // It stays while a visitor is about to press it.
     cart.after(LIFE, () => (box.matches(':hover,:focus-within') ? wait() : end()));
   };
   wait();

@@ -1,24 +1,24 @@
 import { ask, NOT_FOREIGN } from '@mountkit/core';
 import { writeJson } from '@mountkit/core/logic';
-import type { Cart, CartContext } from '../dom/cart-context';
-import { stepQuantity } from '../dom/step-quantity';
+import type { Cart, CartContext } from '../../dom/cart-context';
+import { stepQuantity } from '../step-quantity';
 
 /** Milliseconds in which a hint slides: specification 1 section 9. */
 const SLIDE = 250;
 
 const WRAPPER = '.woocommerce-input-wrapper';
 
-/** Behaviours of fields and of the banner, for pages that have them: specification 1 sections 2, 4 and 7. */
-export function attendFields({ context }: Cart): void {
+/** Makes passwords, hints, plus and minus buttons and the banner work: specification 1 sections 2, 4 and 7. */
+export function enhanceFields({ context }: Cart): void {
   const passwords = '.woocommerce form input[type=password],[data-mountkit~=cart] form input[type=password]';
-  for (const input of document.querySelectorAll<HTMLInputElement>(passwords)) attendPassword(context, input);
-  attendHints(context);
-  attendSteppers(context);
-  attendBanner(context);
+  for (const input of document.querySelectorAll<HTMLInputElement>(passwords)) enhancePassword(context, input);
+  enhanceHints(context);
+  enhanceSteppers(context);
+  enhanceBanner(context);
 }
 
-/** A password that can be shown: wrapped, and with a button, where the page has not done it. */
-function attendPassword({ scope, settings, signal }: CartContext, input: HTMLInputElement): void {
+/** Adds a button that shows a password, unless the page has one. */
+function enhancePassword({ scope, settings, signal }: CartContext, input: HTMLInputElement): void {
   const hadFocus = document.activeElement === input;
   let wrapper = input.closest<HTMLElement>('.password-input');
   if (!wrapper) {
@@ -58,8 +58,8 @@ function attendPassword({ scope, settings, signal }: CartContext, input: HTMLInp
   );
 }
 
-/** Hints below fields, shown while their field has the focus. */
-function attendHints({ element: root, scope, signal }: CartContext): void {
+/** Shows the hint below a field while the field has the focus. */
+function enhanceHints({ element: root, scope, signal }: CartContext): void {
   const HINT = `${WRAPPER} span.description${NOT_FOREIGN}`;
   const isStill = () => matchMedia('(prefers-reduced-motion)').matches;
 
@@ -103,13 +103,13 @@ function attendHints({ element: root, scope, signal }: CartContext): void {
   );
 }
 
-/** Buttons that count up and down beside a number of items; those of the mini basket change what is in it. */
-function attendSteppers({ element: root, signal }: CartContext): void {
+/** Plus and minus buttons beside a quantity; those in the mini basket are handled by `quantities.ts`. */
+function enhanceSteppers({ element: root, signal }: CartContext): void {
   root.addEventListener('click', (event) => stepQuantity(event, false), { signal });
 }
 
-/** The banner of a shop that is not open yet: it goes when the call has ended, however it ended. */
-function attendBanner({ element: root, signal }: CartContext): void {
+/** The banner of a shop that is not open yet: it is hidden when the call has ended, also if it failed. */
+function enhanceBanner({ element: root, signal }: CartContext): void {
   root.addEventListener(
     'click',
     (event) => {
