@@ -10,10 +10,10 @@ import { shopModel } from './models/shop-model';
 const MOST = 9000;
 
 /** The scripts of a shop that uses only the cart, by their names without the hash. */
-const SCRIPTS = ['umd/lazy-cart-attribution.js', 'umd/lazy-cart-page.js', 'umd/shop-cart.js'];
+const SCRIPTS = ['umd/lazy-cart-attribution.js', 'umd/shop-cart.js'];
 
 describe('the shop page with the cart in one file', () => {
-  test('loads the cart, page behaviours and attribution in at most 9,000 bytes, and adds', async ({
+  test('loads the cart and attribution in at most 9,000 bytes, and adds', async ({
     page,
     proxy,
     watch,

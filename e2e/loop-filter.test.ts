@@ -50,7 +50,7 @@ async function openReady(page: Page, address: string) {
 async function waitForSwap(page: Page) {
   await page.waitForFunction(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
-      ({ name, responseEnd }) => /filters-swap/.test(name) && responseEnd > 0,
+      ({ name, responseEnd }) => /filters-engine/.test(name) && responseEnd > 0,
     ),
   );
 }
@@ -202,7 +202,7 @@ describe('a list of a page of its own', () => {
       // The first that is pointed at fetches what asks, too.
       await apples.hover();
       await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /filters-prefetch/.test(name)),
+        performance.getEntriesByType('resource').some(({ name }) => /filters-engine/.test(name)),
       );
       await eventually(async () => (await calls()).length).toBe(asked);
       expect(queryOf(page)).toBe('');
