@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { type FetchCall, fakeFetch } from '../../../core/src/testing/fake-fetch';
-import { putMarkup, resetPage, watchReports } from '../../../core/src/testing/page';
+import { putMarkup, resetPage, settleMicrotasks, watchReports } from '../../../core/src/testing/page';
+import { listOf } from '../dom/lists';
 import { mount, mountLoop } from '../index';
 
 /** A list with one item. */
@@ -33,12 +34,21 @@ export function openListPage({ list = LIST, group = GROUP, options = {} } = {}) 
   const [groupElement, element] = [putMarkup(group), putMarkup(list)];
   const events: string[] = [];
   for (const name of ['change', 'loading', 'loaded', 'failed']) {
-    document.body.addEventListener(`mountkit:filters:${name}`, () => events.push(name), { once: false });
+    document.body.addEventListener(`mountkit:filters:${name}`, () => events.push(name));
   }
   const groupHandle = mount(groupElement);
   const handle = mountLoop(element, options);
   const control = (selector: string) => groupElement.querySelector<HTMLElement>(selector) as HTMLElement;
   return { ...page, element, group: groupElement, groupHandle, handle, control, events };
+}
+
+/** The same, with the list and the group started. */
+export async function openStartedPage(parts: Parameters<typeof openListPage>[0] = {}) {
+  const page = openListPage(parts);
+  page.group.dispatchEvent(new Event('focusin'));
+  await vi.waitUntil(() => listOf('abc1234').loop);
+  await settleMicrotasks();
+  return page;
 }
 
 /** Answers a call with a list of these items, each with its name as id. */

@@ -40,12 +40,9 @@ it.each([
 });
 
 it('drops a failure: the list is fetched again when it is needed', async () => {
-  const unhandled = vi.fn();
-  process.on('unhandledRejection', unhandled);
-  prefetch(() => Promise.reject(new Error('offline')));
-  vi.runAllTimers();
-  vi.useRealTimers();
-  await new Promise((resolve) => setTimeout(resolve));
-  process.off('unhandledRejection', unhandled);
-  expect(unhandled).not.toHaveBeenCalled();
+  const fetch = vi.fn(() => Promise.reject(new Error('offline')));
+  prefetch(fetch);
+  // A rejection that nobody handles would fail the run.
+  await vi.runAllTimersAsync();
+  expect(fetch).toHaveBeenCalledOnce();
 });
