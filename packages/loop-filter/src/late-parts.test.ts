@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { listOf } from './dom/lists';
 import { registry, reload } from './index';
-import { answerItems, itemsOf, LIST, openListPage } from './testing/list-page';
+import { answerItems, itemsOf, LIST, openListPage, PATIENCE } from './testing/list-page';
 
 // A rejection that nobody handles fails the run.
 const lost = new Error('offline');
@@ -27,13 +27,13 @@ it('the engine: a link leads to its address, and the next press is handled', asy
   // Pointed at, focused and pressed: it is needed three times at once.
   for (const name of ['pointerover', 'focusin']) control('a').dispatchEvent(new Event(name, { bubbles: true }));
   control('a').click();
-  await vi.waitFor(() => expect(location.hash).toBe('#server'));
+  await vi.waitFor(() => expect(location.hash).toBe('#server'), PATIENCE);
   expect(reported()).toEqual([[expect.stringMatching(/: could not load the filter engine$/), lost]]);
   expect(listOf('abc1234').loop).toBeUndefined();
 
   vi.doUnmock('./on-demand/engine');
   control('a').click();
-  await vi.waitFor(() => expect(location.search).toBe('?e-filter-abc1234-tag=a'));
+  await vi.waitFor(() => expect(location.search).toBe('?e-filter-abc1234-tag=a'), PATIENCE);
   answerItems(await shop.call(0), ['one']);
   await vi.waitFor(() => expect(itemsOf(element)).toEqual(['one']));
   expect(reported()).toHaveLength(1);
@@ -77,16 +77,15 @@ it('the button for further pages: the links to them stay, and it is there with t
     'data-more="button" data-post-id',
   );
   const { shop, element } = openListPage({ list });
-  await vi.waitFor(() =>
-    expect(reported()).toEqual([[expect.stringMatching(/: could not load the button for further pages$/), lost]]),
-  );
+  await vi.waitFor(() => expect(reported()).toHaveLength(1), PATIENCE);
+  expect(reported()).toEqual([[expect.stringMatching(/: could not load the button for further pages$/), lost]]);
   const button = () => document.querySelector('.mountkit-load-more');
   expect([button(), element.querySelector('nav')?.hidden]).toEqual([null, false]);
 
   vi.doUnmock('./on-demand/engine/more');
   await reload('abc1234');
   (await shop.call(0)).answer({ data: '<p id="one">one</p><nav><a href="/2/">2</a></nav>' });
-  await vi.waitFor(() => expect(button()).not.toBeNull());
+  await vi.waitFor(() => expect(button()).not.toBeNull(), PATIENCE);
   expect(element.querySelector('nav')?.hidden).toBe(true);
   expect(reported()).toHaveLength(1);
 });

@@ -4,6 +4,9 @@ import { putMarkup, resetPage, settleMicrotasks, watchReports } from '../../../c
 import { listOf } from '../dom/lists';
 import { mount, mountLoop } from '../index';
 
+/** What is loaded later takes its time on a busy machine. */
+export const PATIENCE = { timeout: 15_000 };
+
 /** A list with one item. */
 export const LIST = '<div data-widget-id="abc1234" data-post-id="5"><p id="first">first</p></div>';
 
@@ -46,7 +49,7 @@ export function openListPage({ list = LIST, group = GROUP, options = {} } = {}) 
 export async function openStartedPage(parts: Parameters<typeof openListPage>[0] = {}) {
   const page = openListPage(parts);
   page.group.dispatchEvent(new Event('focusin'));
-  await vi.waitUntil(() => listOf('abc1234').loop);
+  await vi.waitUntil(() => listOf('abc1234').loop, PATIENCE);
   await settleMicrotasks();
   return page;
 }
