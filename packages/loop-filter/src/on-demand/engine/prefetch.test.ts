@@ -28,6 +28,19 @@ it('fetches only the last of several that the pointer passes', () => {
   expect([passed.mock.calls.length, last.mock.calls.length]).toEqual([0, 1]);
 });
 
+it('can be cancelled, and only by whoever began it', () => {
+  const [passed, last] = [vi.fn(async () => {}), vi.fn(async () => {})];
+  const cancelPassed = prefetch(passed);
+  const cancelLast = prefetch(last);
+  cancelPassed();
+  vi.advanceTimersByTime(65);
+  expect(last).toHaveBeenCalledOnce();
+  prefetch(last)();
+  cancelLast();
+  vi.runAllTimers();
+  expect(last).toHaveBeenCalledOnce();
+});
+
 it.each([
   [true, 0],
   [false, 1],

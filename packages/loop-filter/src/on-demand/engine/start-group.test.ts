@@ -94,6 +94,15 @@ describe('a control of a group', () => {
     expect(JSON.parse(`${(await shop.call(0)).init.body}`).widget_filters.taxonomy.tag.terms).toEqual(['a']);
     expect(location.search).toBe('');
   });
+
+  it('is not prefetched after its list is unmounted', async () => {
+    const { control, handle, shop } = await open();
+    vi.useFakeTimers();
+    control('[data-filter=a]').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    handle.unmount();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(shop.calls).toEqual([]);
+  });
 });
 
 describe('a group', () => {

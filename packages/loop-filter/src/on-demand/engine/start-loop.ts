@@ -1,4 +1,4 @@
-import { listen, report, type WidgetContext } from '@mountkit/core';
+import { type Disposer, listen, report, type WidgetContext } from '@mountkit/core';
 import { type List, type LoopPart, listOf } from '../../dom/lists';
 import type { FilterEvents } from '../../events';
 import { listState, readFilters, writeAddress } from '../../logic/address';
@@ -44,6 +44,7 @@ export function startLoop(context: WidgetContext<LoopOptions, FilterEvents>, sin
     };
   };
 
+  let cancelPrefetch: Disposer | undefined;
   const part: LoopPart = {
     element,
     change(action, emitChange, focus) {
@@ -60,7 +61,7 @@ export function startLoop(context: WidgetContext<LoopOptions, FilterEvents>, sin
     prefetch(action) {
       if (!settings().prefetch) return;
       const url = part.addressAfter(action);
-      prefetch(() => loader.fetchAhead(url));
+      cancelPrefetch = prefetch(() => loader.fetchAhead(url));
     },
     reload: () => void load({ url: location.href, fresh: true }),
   };
@@ -68,6 +69,7 @@ export function startLoop(context: WidgetContext<LoopOptions, FilterEvents>, sin
   list.loop = part;
   readState();
   scope.add(() => {
+    cancelPrefetch?.();
     if (list.loop === part) list.loop = undefined;
   });
   const follow = () => {
