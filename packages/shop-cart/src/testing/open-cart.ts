@@ -23,6 +23,8 @@ export function clearCookies(): void {
   }
 }
 
+const mounted = new Set<{ unmount(): void }>();
+
 /** What all parts of a cart share, on a page of its own with this markup: a part is tested with it and without the others. */
 export function openCart(markup = '', settings: Partial<CartOptions> = {}) {
   resetPage();
@@ -41,6 +43,7 @@ export function openCart(markup = '', settings: Partial<CartOptions> = {}) {
     },
   });
   const handle = mount(element, settings);
+  mounted.add(handle);
   const events: string[] = [];
   for (const name of [
     'adding',
@@ -58,8 +61,10 @@ export function openCart(markup = '', settings: Partial<CartOptions> = {}) {
   return { cart: opened[0] as Cart, shop, reports, element, handle, events, find };
 }
 
-/** Undoes what `openCart` and tests put in place of the browser's own. */
+/** Unmounts every cart, and undoes what tests put in place of the browser's own. */
 export function closeCart(): void {
+  for (const handle of mounted) handle.unmount();
+  mounted.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

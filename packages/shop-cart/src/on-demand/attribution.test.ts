@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeCart, openCart } from '../testing/open-cart';
+import { createTracker } from './attribution';
+
+beforeEach(() => history.replaceState(null, '', '/?utm_source=letter&utm_medium=email'));
+afterEach(() => {
+  closeCart();
+  history.replaceState(null, '', '/');
+});
+
+const INPUTS = '<form><wc-order-attribution-inputs></wc-order-attribution-inputs></form>';
+
+function open(markup = INPUTS, params: object = {}) {
+  const page = openCart(markup, { attribution_params: params });
+  const tracker = createTracker(page.cart);
+  const value = (name: string) => page.find<HTMLInputElement>(`[name="wc_order_attribution_${name}"]`)?.value;
+  return { ...page, tracker, value };
+}
+
+const names = () => [...document.cookie.matchAll(/sbjs_\w+/g)].map(([name]) => name).sort();
+const cookie = (name: string) =>
+  decodeURIComponent(new RegExp(`sbjs_${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '');
+
+describe('where a visitor came from', () => {
+  it('is written into cookies and into the inputs of a form', () => {
+    const { tracker, value, element } = open();
+    expect(names()).toEqual([]);
+    tracker();
+    expect(names()).toEqual([
+      'sbjs_current',
+      'sbjs_current_add',
+      'sbjs_first',
+      'sbjs_first_add',
+      'sbjs_session',
+      'sbjs_udata',
+    ]);
+    expect(cookie('current')).toContain('src=letter|||mdm=email');
+    expect(element.querySelectorAll('input[type=hidden]')).toHaveLength(16);
+    expect([value('utm_source'), value('session_pages'), value('utm_term')]).toEqual(['letter', '1', '(none)']);
+  });
+
+  it('is filled into a form that is added later, and forms are informed', async () => {
+    const { tracker, find, element, value } = open('<section></section>');
+    tracker();
+    const informed = vi.fn();
+    element.addEventListener('input', informed);
+    find('section').innerHTML = INPUTS;
+    await vi.waitFor(() => expect(value('utm_source')).toBe('letter'));
+    expect(informed).toHaveBeenCalled();
+  });
+
+  it('is in a form once, also where the form has a control named like a method', () => {
+    const { tracker, element } = open(
+      '<form><input name="querySelector"><wc-order-attribution-inputs></wc-order-attribution-inputs><wc-order-attribution-inputs></wc-order-attribution-inputs></form>',
+    );
+    tracker();
+    expect(element.querySelectorAll('wc-order-attribution-inputs')).toHaveLength(1);
+    expect(element.querySelectorAll('input[type=hidden]')).toHaveLength(16);
+  });
+
+  it('has the fields and the prefix that the page names', () => {
+    const { tracker, find } = open(INPUTS, { prefix: 'x_', fields: { source: 'current.src', odd: 'nothing.here' } });
+    tracker();
+    const values = [...find('form').querySelectorAll('input')].map(({ name, value }) => [name, value]);
+    expect(values).toEqual([
+      ['x_source', 'letter'],
+      ['x_odd', '(none)'],
+    ]);
+  });
+
+  it('is read from Base64, and written so where the page wants it', () => {
+    const { tracker } = open(INPUTS, { base64: 'true' });
+    tracker();
+    expect(atob(cookie('current'))).toContain('src%3Dletter');
+    // The next page of the visit.
+    history.replaceState(null, '', '/next');
+    const next = open(INPUTS);
+    next.tracker();
+    expect([next.value('utm_source'), next.value('session_pages')]).toEqual(['letter', '2']);
+  });
+});
+
+describe('it is switched', () => {
+  it('off: cookies and values are deleted; and on again', () => {
+    const { tracker, value } = open();
+    tracker(true);
+    tracker(false);
+    expect([names(), value('utm_source')]).toEqual([[], '']);
+    tracker(true);
+    expect(value('utm_source')).toBe('letter');
+  });
+
+  it.each(['false', 'no', 0, ''])('off by the page: allowTracking is %j', (allowTracking) => {
+    const { tracker, value } = open(INPUTS, { allowTracking });
+    tracker();
+    expect([names(), value('utm_source')]).toEqual([[], '']);
+  });
+
+  it('by what is stated of marketing, until it is switched by a call', () => {
+    const { tracker, cart, value } = open(INPUTS, { allowTracking: false });
+    tracker();
+    cart.consent.marketing = true;
+    expect(value('utm_source')).toBe('letter');
+    cart.consent.marketing = false;
+    expect([value('utm_source'), names()]).toEqual(['', []]);
+    tracker(true);
+    cart.consent.marketing = false;
+    expect(value('utm_source')).toBe('letter');
+  });
+
+  it('off with the cart: its inputs are removed, and consent is a plain value again', () => {
+    const { tracker, cart, element, handle } = open();
+    tracker();
+    cart.consent.marketing = true;
+    handle.unmount();
+    expect(element.querySelectorAll('input')).toHaveLength(0);
+    expect(Object.getOwnPropertyDescriptor(cart.consent, 'marketing')).toMatchObject({ value: true, writable: true });
+  });
+});
