@@ -3,7 +3,10 @@
 
 const src = '^packages/[^/]+/src/';
 const widget = '^packages/(?!(?:core|mountkit)/)([^/]+)/src/';
-const pure = '(?:(?:logic|settings)/|(?:(?:links/)?settings|options|events|rules)\\.ts$)';
+// The same files as in tsconfig.pure.json; scripts/check-imports.mjs compares the two.
+const pure = '(?:logic/|settings/|(?:|[^/]+/|[^/]+-)settings\\.ts$|(?:options|events|rules)\\.ts$)';
+const onDemand = '^packages/[^/]+/src/on-demand/';
+const testing = '/testing(?:/|\\.ts$)';
 const test = '\\.test\\.tsx?$';
 const react = '(?:^|/)node_modules/(?:@types/)?react(?:-dom)?/|^react(?:-dom)?(?:/|$)';
 const preact = '(?:^|/)node_modules/(?:preact|@preact)/|^@?preact(?:/|$)';
@@ -55,6 +58,22 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/([^/]+)/src/dom/', pathNot: test },
       to: { path: '^packages/$1/src/(?:ui|react)/' },
+    },
+    {
+      name: 'on-demand-by-import-call',
+      comment:
+        'Rule 5: outside on-demand/ its files are loaded by import() or known by their types, so that no page loads ' +
+        'them at the start. What draws on a server has them at hand.',
+      severity: 'error',
+      from: { path: src, pathNot: [onDemand, '^packages/[^/]+/src/server(?:/|\\.ts$)', test] },
+      to: { path: onDemand, dependencyTypesNot: ['dynamic-import', 'type-only', 'type-import'] },
+    },
+    {
+      name: 'testing-in-tests-only',
+      comment: 'Rule 5: only tests import testing/.',
+      severity: 'error',
+      from: { path: src, pathNot: [test, testing] },
+      to: { path: testing },
     },
     {
       name: 'react-in-ui-and-react-only',
