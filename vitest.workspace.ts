@@ -45,7 +45,12 @@ export default [
       ...unit,
       name: 'logic',
       environment: 'node',
-      include: ['packages/*/src/**/*.test.ts', 'examples/playground/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+      include: [
+        'packages/*/src/**/*.test.ts',
+        'examples/playground/src/**/*.test.ts',
+        'scripts/**/*.test.mjs',
+        ...onServer,
+      ],
       exclude: [
         'packages/*/src/{dom,ui,react,links,on-demand,form,server}/**',
         'packages/*/src/*.test.ts',
@@ -72,9 +77,8 @@ export default [
       ...unit,
       name: 'react',
       environment: 'jsdom',
-      include: ['packages/*/src/react/**/*.test.{ts,tsx}', ...onServer],
-      // Its testing library makes itself at home in every file that it is imported into.
-      isolate: true,
+      setupFiles: [...setupFiles, 'packages/core/src/testing/fresh-react.ts'],
+      include: ['packages/*/src/react/**/*.test.{ts,tsx}'],
     },
   },
   {
