@@ -17,32 +17,28 @@ if (!isFast) {
   installPostgres();
 }
 
-const lint = command('format and lint', tool('biome'), ['ci', '--error-on-warnings', '--colors=off']);
-const types = checkTypes('types', 'tsconfig.json');
-const pureTypes = checkTypes('types of pure files', 'tsconfig.pure.json');
+/** What needs no build. The longest first: two run at a time. */
+const checks = [
+  ...checkTypes('types', 'tsconfig.json'),
+  ...checkTypes('types of the server', 'examples/server/tsconfig.json'),
+  ...(browserTests.length > 0 ? checkTypes('types of the browser tests', 'e2e/tsconfig.json') : []),
+  command('unused code', tool('knip'), ['--no-progress', '--no-config-hints']),
+  script('import rules', 'scripts/check-imports.mjs'),
+  ...checkTypes('types of the playground', 'examples/playground/tsconfig.json'),
+  ...checkTypes('types of pure files', 'tsconfig.pure.json'),
+  command('format and lint', tool('biome'), ['ci', '--error-on-warnings', '--colors=off']),
+];
+
+const unitProjects = ['logic', 'page', 'page-preact', 'react'];
 
 const fastStages = [
-  [lint, ...types, ...pureTypes],
-  [{ name: 'unit', run: () => runVitest(['logic', 'page', 'page-preact', 'react'], ['packages', 'scripts']) }],
+  checks,
+  [{ name: 'unit', run: () => runVitest(unitProjects, ['packages', 'scripts', 'examples/playground']) }],
 ];
 
 const allStages = [
-  [
-    lint,
-    ...types,
-    ...pureTypes,
-    ...checkTypes('types of the server', 'examples/server/tsconfig.json'),
-    ...checkTypes('types of the playground', 'examples/playground/tsconfig.json'),
-    ...(browserTests.length > 0 ? checkTypes('types of the browser tests', 'e2e/tsconfig.json') : []),
-    script('import rules', 'scripts/check-imports.mjs'),
-    command('unused code', tool('knip'), ['--no-progress', '--no-config-hints']),
-  ],
-  [
-    {
-      name: 'unit',
-      run: () => runVitest(['logic', 'page', 'page-preact', 'react', 'server'], ['packages', 'scripts', 'examples']),
-    },
-  ],
+  checks,
+  [{ name: 'unit', run: () => runVitest([...unitProjects, 'server'], ['packages', 'scripts', 'examples']) }],
   [
     script('build', 'scripts/build.mjs'),
     { name: 'server on Postgres', run: () => runOnPostgres(['server'], ['examples/server']) },
