@@ -1,7 +1,7 @@
 /** The names under which servers send the id of a request, for their own logs. */
 const HEADERS = ['x-correlation-id', 'x-hubspot-correlation-id'];
 
-/** The correlation id of an answer: from its header, else from its `hcid` server-timing entry; empty when it has none. */
+/** The correlation id of an answer: from its header or its `hcid` server-timing entry; empty if there is none. */
 export function readCorrelationId({ headers }: Pick<Response, 'headers'>): string {
   for (const name of HEADERS) {
     const value = headers.get(name);

@@ -1,2 +1,2 @@
-/** `fetch`, of which every failure is a rejection: a page may have none, or one of its own that throws. */
+/** `fetch` that always rejects on failure: a page may have none, or one of its own that throws. */
 export const ask = async (url: string, init?: RequestInit): Promise<Response> => fetch(url, init);

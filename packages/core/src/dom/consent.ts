@@ -1,12 +1,12 @@
 import { pageConfig } from './page-config';
 import { shared } from './shared';
 
-/** What the visitor has allowed, by category. A category that is not there was not stated. */
+/** Whether the visitor allows a category. A missing category is not set. */
 export type ConsentState = Record<string, boolean>;
 
-/** What was stated in script; remembered until a widget asks. */
+/** The consent that was set in script. */
 export const consentState = (): ConsentState => shared('consent', () => ({}));
 
-/** Whether a category was allowed; undefined where nobody has stated it, in script or in the config block. */
+/** Whether a category is allowed; undefined if neither a script nor the config block has set it. */
 export const readConsent = (category: string): boolean | undefined =>
   consentState()[category] ?? pageConfig().consent?.[category];

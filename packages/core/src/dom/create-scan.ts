@@ -1,13 +1,13 @@
 import type { Disposer } from '../logic/disposer';
 import { scanPage } from './scanner';
 
-/** What a scan needs of a widget. */
+/** The members of a widget that a scan uses. */
 interface Scannable {
   mount(element: Element): unknown;
   readonly registry: { getByElement(element: object, name: string): { unmount(): void } | undefined };
 }
 
-/** Makes `scan`: mounts widgets, by their names, on what is marked below a root (default: the document), now and later. */
+/** Makes `scan`: mounts widgets by name on marked elements below a root (default: the document), now and later. */
 export const createScan =
   (widgets: Readonly<Record<string, Scannable>>) =>
   (root?: ParentNode & Node): Disposer => {

@@ -5,10 +5,10 @@ import { pageConfig } from './page-config';
 
 const breakpoints = () => mergeBreakpoints(pageConfig().breakpoints ?? {});
 
-/** The device mode of the window as it is now: specification 1 section 9. */
+/** The current device mode of the window: specification 1 section 9. */
 export const deviceMode = (): string => deviceModeAt(window.innerWidth, breakpoints());
 
-/** Calls back whenever the device mode changes; no work in between. */
+/** Calls back whenever the device mode changes. */
 export function watchDeviceMode(listener: (mode: string) => void): Disposer {
   let mode = deviceMode();
   const check = () => {

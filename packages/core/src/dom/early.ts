@@ -3,10 +3,10 @@ import { shared } from './shared';
 
 const answers = () => shared('early', () => new Map<string, Promise<Response>>());
 
-/** Asks for an address before the widget that needs it is there, so that both are on their way at the same time. */
+/** Requests an address before its widget is loaded, so that both are fetched at the same time. */
 export function fetchEarly(url: string): void {
   if (answers().has(url)) return;
-  // Where the page's `fetch` throws at once, whoever needs the answer asks again and reports it.
+  // If the page's `fetch` throws at once, the widget requests the address again and reports the failure.
   guard(() => {
     const answer = fetch(url);
     answer.catch(() => {});
@@ -14,7 +14,7 @@ export function fetchEarly(url: string): void {
   });
 }
 
-/** The answer that was asked for early, once. */
+/** The early request for an address; it is returned only once. */
 export function takeEarly(url: string): Promise<Response> | undefined {
   const answer = answers().get(url);
   answers().delete(url);

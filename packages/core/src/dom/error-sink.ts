@@ -5,12 +5,12 @@ import { browserClock } from './clock';
 import { hub } from './hub';
 import { report, reports } from './reporter';
 
-/** What browsers and servers take as an address. */
+/** Characters of an address that browsers and servers accept. */
 const LONGEST_REQUEST = 8000;
 
 /**
- * Sends every report, those of the past too, to an address as an image request, one at a time. An image does not tell
- * the status of its answer: each one that is refused (400, 401 and 429 are) doubles the pause before the next.
+ * Sends every report, also earlier ones, to an address as image requests, one at a time. An image does not reveal the
+ * status of its answer: each failure (also 400, 401 and 429) doubles the pause before the next.
  */
 export function startErrorSink(address: string, clock = browserClock): Disposer {
   const base = parseAddress(address);
@@ -70,7 +70,7 @@ export function startErrorSink(address: string, clock = browserClock): Disposer 
   };
 }
 
-/** The address against the page's own; null when it is none. */
+/** The address, resolved against the page's own; null if it is invalid. */
 function parseAddress(address: string): string | null {
   try {
     return new URL(address, location.href).href;

@@ -9,7 +9,7 @@ export interface FailureEvents {
   renderError: { code: string; message: string };
 }
 
-/** What identifies an instance, and how it talks to a developer. */
+/** What identifies an instance, and how it reports. */
 export interface HandleSeed<Options> {
   readonly id: string;
   readonly instanceId: string;
@@ -20,10 +20,10 @@ export interface HandleSeed<Options> {
   readonly update: (changes: Partial<Options>) => void;
 }
 
-/** A handle together with the widget's own side of it. */
+/** A handle, with the functions that only the widget itself uses. */
 export interface HandleControl<Options, Events> {
   readonly handle: Handle<Options, Events>;
-  /** Undone when the widget is unmounted, with what was added. */
+  /** Disposed when the widget is unmounted. */
   readonly scope: DisposerScope;
   /** Aborted when the widget is unmounted. */
   readonly signal: AbortSignal;
@@ -34,7 +34,7 @@ export interface HandleControl<Options, Events> {
   emit<Name extends keyof Events & string>(name: Name, detail: Events[Name], cancelable?: boolean): boolean;
 }
 
-/** Creates a handle that owns one disposer; after `unmount` it does nothing any more. */
+/** Creates a handle that owns one disposer; after `unmount` it does nothing. */
 export function createHandle<Options, Events>(seed: HandleSeed<Options>): HandleControl<Options, Events> {
   const { id, instanceId, element, group, report } = seed;
   const scope = createDisposer((error) => report('a clean-up threw', error));
@@ -48,7 +48,7 @@ export function createHandle<Options, Events>(seed: HandleSeed<Options>): Handle
     resolve = whenReady;
     reject = whenFailed;
   });
-  // The page may never look at it; then it is no unhandled rejection.
+  // If the page never uses it, that must not be an unhandled rejection.
   ready.catch(() => {});
 
   const handle: Handle<Options, Events> = {

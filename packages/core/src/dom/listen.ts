@@ -1,6 +1,6 @@
 import type { Disposer } from '../logic/disposer';
 
-/** Adds a DOM listener; the answer removes it. */
+/** Adds a DOM listener; the returned function removes it. */
 export function listen<Name extends keyof HTMLElementEventMap>(
   target: EventTarget,
   name: Name | (string & {}),

@@ -4,13 +4,13 @@ import { listen } from './listen';
 import { report } from './reporter';
 import { shared } from './shared';
 
-/** Which messages are meant. Every other one of the window is passed over without a word. */
+/** The messages to accept. All others are ignored. */
 export interface ExpectedMessage<T> {
-  /** The window that must have sent it, asked for at each message; where it is null none is taken. */
+  /** The window that must have sent it, checked at each message; null accepts none. */
   readonly source: () => MessageEventSource | null | undefined;
-  /** The origin that window must have then, e.g. `https://app.example`. An origin without a name is never taken. */
+  /** The origin of that window, e.g. `https://app.example`. An opaque origin is never accepted. */
   readonly origin: string;
-  /** Checks the shape: what the message says, or undefined where it is another. */
+  /** Checks the shape: returns the message's data, or undefined for another message. */
   readonly read: (data: unknown) => T | undefined;
 }
 
@@ -22,8 +22,8 @@ interface Ears {
 const ears = (): Ears => shared('messages', () => ({ all: new Set(), stop: () => {} }));
 
 /**
- * Listens to messages of another window. However many listen, and by however many copies of mountkit, the page has one
- * listener for `message`, and none when nobody listens. What a listener throws is reported.
+ * Listens to messages of another window. The page has one listener for `message`, for all copies of mountkit, and only
+ * while it is needed. An error in a listener is reported.
  */
 export function onMessage<T>({ source, origin, read }: ExpectedMessage<T>, listener: (said: T) => void): Disposer {
   const { all } = ears();

@@ -1,6 +1,6 @@
 import { shared } from './shared';
 
-/** An instance, and the name by which its element is marked. */
+/** An instance, and the name that marks its element. */
 export interface Mounted {
   readonly handle: { readonly element: object | null; unmount(): void };
   readonly name: string;
@@ -8,5 +8,5 @@ export interface Mounted {
   readonly group: string;
 }
 
-/** What every copy of mountkit has mounted on the page, the oldest first. */
+/** The instances of all copies of mountkit on the page, the oldest first. */
 export const mounted = (): Set<Mounted> => shared('mounted', () => new Set());

@@ -1,15 +1,15 @@
 import type { Severity } from './reporter';
 
-/** What an on-demand part needs of the widget that it belongs to. */
+/** The members of a widget's context that its on-demand parts use. */
 export interface PartContext {
   report(message: string, cause?: unknown, severity?: Severity): void;
-  /** Aborted when the widget is unmounted. Default: never. */
+  /** Aborted when the widget is unmounted. Default: no signal. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Calls `run` with the part: at once if it is loaded, otherwise as soon as it is. Resolves with what `run` answers, or
- * with undefined if the part could not be loaded, `run` threw or the widget is gone; it never rejects.
+ * Calls `run` with the part: at once if it is loaded, otherwise as soon as it is. Resolves with the result of
+ * `run`, or with undefined if the part could not be loaded, `run` threw or the widget is gone; it never rejects.
  *
  * @param failed called if the part could not be loaded
  */
@@ -19,8 +19,8 @@ export type UsePart<Part> = <Answer>(
 ) => Promise<Answer | undefined>;
 
 /**
- * A part of a widget that is loaded when it is first used, by everyone who uses it at once. If it cannot be loaded, that
- * is reported with its cause and tried again at the next use. After the widget is unmounted nothing runs.
+ * A part of a widget that is loaded once, when it is first used. A failure to load is reported with its cause, and the
+ * next use tries again. After the widget is unmounted nothing runs.
  *
  * @param load imports the part
  * @param what the part's name in messages: `could not load WHAT`

@@ -4,10 +4,10 @@ import { pageConfig } from './page-config';
 import { reportHiders } from './report-hiders';
 import { reports } from './reporter';
 
-/** Sends every report, those of the past too, to where the page's data block says; a block may stand anywhere, so the whole page is waited for. */
+/** Sends all reports to the address in the page's data block, which may be anywhere: it waits for the whole page. */
 export function openSink(): void {
   if (document.readyState === 'loading') {
-    // What goes wrong here is no news for the page.
+    // A failure here is not reported: it would be sent here too.
     document.addEventListener('DOMContentLoaded', () => guard(openSink), { once: true });
     return;
   }

@@ -68,7 +68,7 @@ describe('pageConfig', () => {
     (text) => {
       putConfig(text);
       expect([pageConfig(), pageConfig()]).toEqual([{}, {}]);
-      expect(reports).toEqual(['data-mountkit-config holds no JSON object, expected one']);
+      expect(reports).toEqual(['data-mountkit-config must contain a JSON object']);
     },
   );
 

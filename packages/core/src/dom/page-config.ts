@@ -4,13 +4,13 @@ import { isJsonObject, parseJson } from '../logic/json';
 import { report } from './reporter';
 import { shared } from './shared';
 
-/** Addresses of what a third party runs or shows. Only the page itself may name them: contract section 6. */
+/** Addresses of third parties' scripts, frames and styles. Only the page itself may set them: contract section 6. */
 export interface PageAddresses {
   /** The script that draws forms of another kind. */
   readonly fallbackScript?: string | undefined;
   /** The script of the bot check. */
   readonly botCheckSrc?: string | undefined;
-  /** Where style sheets of fonts are. */
+  /** Address of the style sheets of fonts. */
   readonly fontsSrc?: string | undefined;
   /** Base address of the frame with the branding link. */
   readonly brandingBase?: string | undefined;
@@ -28,9 +28,9 @@ export interface PageConfig {
   readonly rest?: { readonly base?: string; readonly nonce?: string; readonly namespace?: string };
   readonly consent?: Readonly<Record<string, boolean>>;
   readonly wcAjaxUrl?: string;
-  /** Address that takes error reports as an image request. Default none: nothing is sent. */
+  /** Address to which error reports are sent as image requests. Default none: nothing is sent. */
   readonly errorSink?: string;
-  /** Addresses of third parties for the whole page, where neither a widget nor the script tag names them. */
+  /** Addresses of third parties for the whole page, if neither a widget nor the script tag sets them. */
   readonly addresses?: PageAddresses;
 }
 
@@ -38,19 +38,19 @@ const SELECTOR = `script[type="application/json"][data-mountkit-config]${NOT_FOR
 
 const slotOf = () => shared<{ config?: PageConfig }>('config', () => ({}));
 
-/** The page's facts. The block may stand anywhere, also after the tag: it is looked for until it is found. */
+/** The page's facts. The block may be anywhere, also after the tag, so it is searched until it is found. */
 export function pageConfig(): PageConfig {
   const slot = slotOf();
   const block = slot.config ? null : document.querySelector(SELECTOR);
   if (block) {
     const parsed = parseJson(block.textContent ?? '');
-    if (!isJsonObject(parsed)) report('data-mountkit-config holds no JSON object, expected one');
+    if (!isJsonObject(parsed)) report('data-mountkit-config must contain a JSON object');
     slot.config = isJsonObject(parsed) ? parsed : {};
   }
   return slot.config ?? {};
 }
 
-/** Adds facts that stand elsewhere in the page. What the block says is stronger: it is to be there by now. */
+/** Adds facts from elsewhere in the page. The block takes precedence, so it must be in the page by now. */
 export function addPageConfig({ rest, breakpoints, ...facts }: PageConfig): void {
   const own = pageConfig();
   slotOf().config = {

@@ -1,7 +1,7 @@
 import type { PageAddresses } from './page-config';
 import { shared } from './shared';
 
-/** What the script tag says: contract section 2. */
+/** The attributes of the script tag: contract section 2. */
 export interface PageProvider extends PageAddresses {
   /** Base address of the forms host; empty derives it from region and environment. */
   readonly provider?: string | undefined;
@@ -9,13 +9,13 @@ export interface PageProvider extends PageAddresses {
   readonly qaFlag?: string | undefined;
   /** Suffixes of hosts that are QA pages, separated by spaces. */
   readonly qaHosts?: string | undefined;
-  /** Other products' markup and calls that are understood, separated by spaces. */
+  /** Products whose markup and calls mountkit understands, separated by spaces. */
   readonly dialects?: string | undefined;
   /** Base address of the page's REST calls. */
   readonly restBase?: string | undefined;
-  /** Present where the page wants to see what is mounted. */
+  /** Present if the page asks for the inspector. */
   readonly debug?: string | undefined;
 }
 
-/** The page's own words, shared by all copies. */
+/** The attributes of the page's script tag, shared by all copies. */
 export const pageProvider = (): PageProvider => shared('provider', () => ({}));

@@ -6,7 +6,7 @@ import { shared } from './shared';
 
 type Fact = keyof AnalyticsFacts;
 
-/** What the listeners of all copies have heard, and whether they were given to the queue yet. */
+/** The answers to the listeners of all copies, and whether those were put into the queue yet. */
 interface Heard {
   readonly facts: { [Name in Fact]?: string };
   isAsked: boolean;
@@ -14,16 +14,16 @@ interface Heard {
 
 const heard = (): Heard => shared('analytics', () => ({ facts: {}, isAsked: false }));
 
-/** Facts that a page tells its analytics by a call of its own: `['setPageId', '7']`. */
+/** Facts that a page gives its analytics by a call of its own: `['setPageId', '7']`. */
 const TOLD: readonly Fact[] = ['canonicalUrl', 'contentType', 'pageId', 'path', 'referrerPath'];
 
-/** The page's queue; none is made. Contract section 9: read where it is there, never written. */
+/** The page's queue, if it has one. Contract section 9: read, never created. */
 function findQueue(): { push(call: unknown): unknown } | null {
   const { _hsq: queue } = window as { _hsq?: { push?: unknown } };
   return typeof queue?.push === 'function' ? (queue as { push(call: unknown): unknown }) : null;
 }
 
-/** Calls a method of the page's analytics: specification 2 section 7.6. Whether the page has any. */
+/** Calls a method of the page's analytics: specification 2 section 7.6. Returns whether the page has any. */
 export function callAnalytics(method: string, ...values: readonly unknown[]): boolean {
   const queue = findQueue();
   guard(
@@ -33,7 +33,7 @@ export function callAnalytics(method: string, ...values: readonly unknown[]): bo
   return queue !== null;
 }
 
-/** Asks the page's analytics who the visitor is and what the page is, once; it answers now, later or never. */
+/** Asks the page's analytics once for the visitor's and the page's ids; they may answer now, later or never. */
 export function askAnalytics(): void {
   const state = heard();
   if (state.isAsked || !findQueue()) return;
@@ -53,7 +53,7 @@ export function askAnalytics(): void {
   callAnalytics('addContentTypeListener', (contentType: unknown) => note('contentType', contentType));
 }
 
-/** What the page's analytics have said so far, and what the page has told them and they have not taken yet. */
+/** The answers of the page's analytics so far, with the page's calls that are still in the queue. */
 export function readAnalytics(): AnalyticsFacts {
   askAnalytics();
   const queue = findQueue();

@@ -1,6 +1,6 @@
 import { shared } from './shared';
 
-/** Makes what the browser takes where it enforces Trusted Types; elsewhere the text itself does. */
+/** Makes the values that the browser requires if it enforces Trusted Types; otherwise the text is used. */
 export interface Policy {
   createHTML(markup: string): string;
   createScriptURL(url: string): string;
@@ -13,7 +13,7 @@ interface TrustedTypes {
 const itself = (text: string) => text;
 const RULES: Policy = { createHTML: itself, createScriptURL: itself };
 
-/** The page's one policy named `mountkit`: contract section 2. Throws where the page's own policy does not allow it. */
+/** The page's one policy named `mountkit`: contract section 2. Throws if the page's policy does not allow it. */
 export const policy = (): Policy =>
   shared(
     'policy',

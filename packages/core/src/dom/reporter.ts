@@ -1,9 +1,9 @@
 import { shared } from './shared';
 
-/** Specification 2 section 9: so many distinct messages, and then silence. */
+/** The most distinct messages that are reported: specification 2 section 9. */
 const MOST_MESSAGES = 50;
 
-/** What was reported on this page, and who else wants to know. */
+/** The reports of this page, and the error sink. */
 export interface Reports {
   readonly told: Map<string, unknown>;
   sink?: (message: string, cause: unknown) => void;
@@ -11,10 +11,10 @@ export interface Reports {
 
 export const reports = (): Reports => shared('reports', () => ({ told: new Map() }));
 
-/** How the console marks a report: what blocks something is an error, the rest a warning. */
+/** How the console marks a report: an error blocks something, a warning does not. */
 export type Severity = 'warn' | 'error';
 
-/** Tells the developer, in the console, what went wrong; each message once per page. */
+/** Reports to the developer, in the console; each message once per page. */
 export function report(message: string, cause?: unknown, severity: Severity = 'warn'): void {
   const { told, sink } = reports();
   if (told.has(message) || told.size >= MOST_MESSAGES) return;

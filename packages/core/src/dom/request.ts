@@ -1,20 +1,20 @@
 import { createMountError } from '../logic/errors';
 import { parseJson } from '../logic/json';
 
-/** What came back, whatever its status. */
+/** An answer, whatever its status. */
 export interface Answer {
   readonly status: number;
   /** Status 200 to 299. */
   readonly ok: boolean;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON; undefined if it is not JSON. */
   readonly json: unknown;
 }
 
-/** A request, its time-out, and an answer to it that is already on its way. */
+/** A request, its time-out, and the same request if it was sent earlier. */
 export interface RequestOptions extends Omit<RequestInit, 'signal'> {
-  /** Milliseconds until the whole answer must be there. Default 30000. */
+  /** Milliseconds within which the whole answer must arrive. Default 30000. */
   readonly timeout?: number;
   /** Ends the request early. */
   readonly signal?: AbortSignal;
@@ -22,7 +22,7 @@ export interface RequestOptions extends Omit<RequestInit, 'signal'> {
   readonly early?: Promise<Response> | undefined;
 }
 
-/** Sends a request and reads the whole answer. Rejects with the code NETWORK, TIMEOUT or ABORTED when there is none. */
+/** Sends a request and reads the whole answer. Rejects with the code NETWORK, TIMEOUT or ABORTED if there is none. */
 export async function request(url: string, options: RequestOptions = {}): Promise<Answer> {
   const { timeout = 30_000, signal, early, ...init } = options;
   const controller = new AbortController();
@@ -32,7 +32,7 @@ export async function request(url: string, options: RequestOptions = {}): Promis
   // An early answer, or a `fetch` that the page has replaced, does not know our signal: the race ends the wait.
   const stopped = new Promise<never>((_, reject) => {
     const abort = () => {
-      // What was sent with `keepalive` shall arrive even if nobody waits for the answer any more.
+      // A request with `keepalive` must arrive even if nobody waits for its answer any more.
       isLeft = !!init.keepalive;
       reject('ABORTED');
     };

@@ -5,7 +5,7 @@ import { guard } from '../logic/guard';
 /** The attribute that marks an element for one or more widgets: contract section 3. */
 export const MARK = 'data-mountkit';
 
-/** Told of each pair of a marked element and a name on it. */
+/** Called for each pair of a marked element and a name on it. */
 export interface ScannerListeners {
   found(element: HTMLElement, name: string): unknown;
   lost(element: HTMLElement, name: string): unknown;
@@ -14,9 +14,9 @@ export interface ScannerListeners {
 const SELECTOR = `[${MARK}]${NOT_FOREIGN}`;
 
 /**
- * Finds marked elements below `root`, now and whenever one appears; none in foreign markup. An element that is
- * still disconnected one task after it left is lost; one that was only moved is not. Disposing it stops the watch and
- * loses nothing.
+ * Finds marked elements below `root`, now and whenever one is added; none in foreign markup. An element is lost if it
+ * is still disconnected one task after it was removed, so not if it was only moved. Disposing stops the scan and loses
+ * no element.
  */
 export function scanPage(root: ParentNode & Node, { found, lost }: ScannerListeners): Disposer {
   const known = new Map<HTMLElement, readonly string[]>();
@@ -42,9 +42,9 @@ export function scanPage(root: ParentNode & Node, { found, lost }: ScannerListen
   };
 
   const observer = new MutationObserver((records) => {
-    // A list that changes has a record for each item that goes: what changed is looked at once, as a whole.
+    // A changed list has a record for each removed item: all changes are looked at once.
     for (const target of new Set(records.map(({ target }) => target))) {
-      // A form whose own methods are hidden by controls of their names cannot be looked at.
+      // A form's own methods may be hidden by controls of their names.
       guard(() => readTree(target));
     }
     for (const element of known.keys()) if (!element.isConnected) timer ??= setTimeout(sweep);

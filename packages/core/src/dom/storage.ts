@@ -2,17 +2,17 @@ import { createExpiringStore, type ExpiringStore, type TextSlot } from '../logic
 import { browserClock } from './clock';
 import { shared } from './shared';
 
-/** How long what is stored lives: over visits, or for this one. */
+/** How long entries are stored: `local` for later visits too, `session` for this one. */
 export type StorageKind = 'local' | 'session';
 
-/** The one key that mountkit uses in either storage. */
+/** The only key that mountkit uses in each storage. */
 const KEY = 'mountkit';
 
-/** The browser's storage; where it refuses to read or write, the page's memory for as long as the page lives. */
+/** The browser's storage; memory if reading or writing fails. */
 function openSlot(kind: StorageKind): TextSlot {
   let memory: string | null = null;
   let refused = false;
-  // Reading the property alone throws where storage is switched off.
+  // Even reading the property throws if storage is switched off.
   const storage = () => (kind === 'local' ? localStorage : sessionStorage);
 
   return {

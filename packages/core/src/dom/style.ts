@@ -1,12 +1,12 @@
 import type { Disposer } from '../logic/disposer';
 
 /**
- * Applies a style sheet to the document or shadow root that holds `element`, and to the one that it is moved to.
- * Constructed, never a `style` element, so that no content security policy stands in its way.
+ * Applies a style sheet to the document or shadow root that contains `element`, and to the one that it is moved to.
+ * It is constructed, never a `style` element, so that no content security policy blocks it.
  */
 export function adoptStyles(element: Element, css: string): Disposer {
   const root = element.getRootNode() as Document | ShadowRoot;
-  // One of another document cannot be adopted: the element may stand in a frame.
+  // A sheet of another document cannot be adopted: the element may be in a frame.
   const sheet = new (element.ownerDocument.defaultView as Window & typeof globalThis).CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...(root.adoptedStyleSheets ?? []), sheet];

@@ -17,16 +17,16 @@ import { report, type Severity } from './reporter';
 import { shared } from './shared';
 import { uniqueId } from './unique-id';
 
-/** What a widget's `start` works with. */
+/** The context that a widget's `start` receives. */
 export interface WidgetContext<Settings, Events>
   extends Pick<HandleControl<Settings, Events>, 'emit' | 'scope' | 'signal' | 'setStatus'> {
-  /** Where the widget draws: the marked element, unless the widget has put another there, as a frame's. */
+  /** The element that the widget draws in: the marked one, unless the widget replaces it, e.g. by one in a frame. */
   element: HTMLElement;
   readonly id: string;
   readonly instanceId: string;
-  /** The settings as they are now. */
+  /** The current settings. */
   settings(): Settings;
-  /** The options that were given in script. */
+  /** The options given in script. */
   given(): Json;
   /** The marked element itself. */
   readonly host: HTMLElement;
@@ -36,17 +36,17 @@ export interface WidgetContext<Settings, Events>
   readWith(schema: Schema<Settings>): void;
   /** Calls back after the settings changed, by an attribute or by `update`. */
   onSettings(listener: () => void): void;
-  /** Calls the listeners of `onSettings` again: what they draw from, beside the settings, has changed. */
+  /** Calls the listeners of `onSettings` again, after something other than the settings has changed. */
   redraw(): void;
-  /** The widget can be used now. */
+  /** Declares that the widget can be used. */
   markReady(): void;
-  /** The widget cannot be drawn: one report, the render-error event, `ready` rejects. */
+  /** Declares that the widget cannot be drawn: reports it, emits the render-error event, rejects `ready`. */
   fail(error: MountError): void;
-  /** Reports once, naming the element; as an error where something is blocked by it. */
+  /** Reports once, naming the element; with severity `error` if something is blocked. */
   report(message: string, cause?: unknown, severity?: Severity): void;
 }
 
-/** What makes one widget of the common machinery. */
+/** Everything that `createWidget` needs to know about a widget. */
 export interface WidgetSpec<Settings, Events> {
   /** The word in `data-mountkit`. */
   readonly name: string;
@@ -55,22 +55,22 @@ export interface WidgetSpec<Settings, Events> {
   readonly schema: Schema<Settings>;
   /** The schema has only the common options; the whole one comes by `readWith` where a page gives others. */
   readonly isPartial?: boolean;
-  /** The id that the page asked for. */
+  /** The id that the page gave. */
   identify(settings: Settings): string;
-  /** Sends an event a further way, e.g. to a callback option. What it throws is reported. */
+  /** Passes an event on, e.g. to a callback option. An error is reported. */
   relay?(name: keyof Events & string, detail: object, settings: Settings): void;
-  /** Starts the widget. What it throws is a render error. */
+  /** Starts the widget. An error is a render error. */
   start(context: WidgetContext<Settings, Events>): void;
 }
 
 /** The public side of a widget package: contract section 4. */
 export interface Widget<Options, Events> {
-  /** Mounts on an element or on the first match of a selector. Twice on one element answers the same handle. */
+  /** Mounts on an element or on the first match of a selector. Twice on one element returns the same handle. */
   mount(target: Element | string, options?: Partial<Options>): Handle<Options, Events>;
   readonly registry: Registry<Handle<Options, Events>>;
 }
 
-/** The element that is meant; null where a selector is invalid or matches nothing. */
+/** The target element; null if a selector is invalid or matches nothing. */
 function findTarget(target: Element | string): HTMLElement | null {
   try {
     return (typeof target === 'string' ? document.querySelector(target) : target) as HTMLElement | null;
@@ -79,7 +79,7 @@ function findTarget(target: Element | string): HTMLElement | null {
   }
 }
 
-/** What `mount` answers where there is no page. */
+/** The handle that `mount` returns on a server. */
 const inertHandle = <Options, Events>(): Handle<Options, Events> => ({
   id: '',
   instanceId: '',
@@ -97,7 +97,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
 ): Widget<Settings, Events> {
   const { name, group } = spec;
 
-  // Made at the first use, not at import: a package's entry does nothing to a page. The kinds of a group share it.
+  // Created at the first use, not at import: a package's entry does nothing to a page. Widgets of a group share it.
   const state = (): RegistryState<Handle<Settings, Events>> =>
     shared(`registry:${group}`, () =>
       createRegistryState(
@@ -108,9 +108,9 @@ export function createWidget<Settings, Events extends FailureEvents>(
   const registry = createRegistry(state);
 
   const mountOn = (element: HTMLElement | null, place: string, options: Json) => {
-    const say = (message: string, cause?: unknown, severity?: Severity) => {
+    const reportHere = (message: string, cause?: unknown, severity?: Severity) => {
       report(`${place}: ${message}`, cause, severity);
-      // Whether the page wants to have it is asked by the first fault: pages without any never load it.
+      // Loaded with the first report only: most pages have none.
       import('./faults').then(({ openSink }) => openSink()).catch(() => {});
     };
     const onSettings: (() => void)[] = [];
@@ -124,7 +124,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
       if (problems[0] && !isPartial) {
         import('./faults').then(
           ({ reportProblems }) => reportProblems(place, problems),
-          (error) => say('bad settings', error),
+          (error) => reportHere('could not load the settings report', error),
         );
       }
       return settings;
@@ -145,7 +145,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
       instanceId,
       element,
       group,
-      report: say,
+      report: reportHere,
       update(changes) {
         options = { ...options, ...changes };
         refresh();
@@ -158,7 +158,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
       if (control.signal.aborted) return false;
       guard(
         () => spec.relay?.(event, { ...detail, id, instanceId }, settings),
-        (error) => say(`a callback of ${event} threw`, error),
+        (error) => reportHere(`a callback of ${event} threw`, error),
       );
       return control.emit(event, detail, cancelable);
     };
@@ -166,7 +166,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
     const fail = (error: MountError) => {
       if (control.signal.aborted) return;
       setStatus('error');
-      say(error.message, error.cause, 'error');
+      reportHere(error.message, error.cause, 'error');
       control.reject(error);
       settleEntry(state(), entry, error);
       emit('renderError', { code: error.code, message: error.message } as Events['renderError']);
@@ -197,7 +197,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
           emit,
           setStatus,
           fail,
-          report: say,
+          report: reportHere,
           settings: () => settings,
           given: () => options,
           isPartlyRead: () => isPartlyRead,
@@ -222,7 +222,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
   return {
     registry,
     mount(target, options = {}) {
-      // On a server there is nothing to mount on, and nothing is done.
+      // A server has no elements.
       if (typeof document === 'undefined') return inertHandle();
       const element = findTarget(target);
       const place = `${name} ${element ? `#${element.id || element.localName}` : target}`;

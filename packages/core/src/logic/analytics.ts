@@ -1,4 +1,4 @@
-/** What the page's analytics know of the visitor and of the page: specification 2 section 3, 'Analytics'. */
+/** What the page's analytics know about the visitor and the page: specification 2 section 3, 'Analytics'. */
 export interface AnalyticsFacts {
   readonly hutk?: string;
   readonly __hstc?: string;

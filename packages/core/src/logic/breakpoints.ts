@@ -25,7 +25,7 @@ export const DEFAULT_BREAKPOINTS: Breakpoints = {
   widescreen: { value: 2400, direction: 'min', is_enabled: false },
 };
 
-/** The defaults with what a page changes of them; a part that is no good keeps its default. */
+/** The defaults, with the changes of a page; invalid parts keep their default. */
 export function mergeBreakpoints(changes: Readonly<Record<string, Partial<Breakpoint> | undefined>>): Breakpoints {
   return Object.fromEntries(
     Object.entries(DEFAULT_BREAKPOINTS).map(([mode, standard]) => {
@@ -43,7 +43,7 @@ export function mergeBreakpoints(changes: Readonly<Record<string, Partial<Breakp
   );
 }
 
-/** The modes that are in use, from the largest to the smallest, with the desktop where it belongs. */
+/** The modes that are in use, from the largest to the smallest, including the desktop. */
 function modesInUse(breakpoints: Breakpoints): readonly string[] {
   const used = Object.entries(breakpoints).filter(([, { is_enabled }]) => is_enabled);
   const names = (direction: Breakpoint['direction']) =>

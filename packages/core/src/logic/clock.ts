@@ -1,6 +1,6 @@
 import type { Disposer } from './disposer';
 
-/** The time as a widget sees it: injected, so that decisions about time can be tested without waiting. */
+/** The time, passed in so that decisions about time can be tested without waiting. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

@@ -1,15 +1,15 @@
 import { guard } from './guard';
 
-/** Undoes one effect: removes a listener, ends a timer, takes a node away. */
+/** Undoes one effect: removes a listener, a timer or a node. */
 export type Disposer = () => void;
 
 /** A disposer that undoes everything added to it, the newest first. */
 export interface DisposerScope extends Disposer {
-  /** Adds an effect; what is added after the scope was disposed is undone at once. The answer undoes it early. */
+  /** Adds an effect; after the scope was disposed it is undone at once. The returned function undoes it early. */
   add(dispose: Disposer): Disposer;
 }
 
-/** Creates an empty scope. An effect that fails to undo is told to `onError` and does not keep the others. */
+/** Creates an empty scope. If undoing an effect throws, `onError` gets the error and the others are undone too. */
 export function createDisposer(onError: (error: unknown) => void): DisposerScope {
   const pending = new Set<Disposer>();
   let disposed = false;

@@ -12,7 +12,7 @@ export interface Breadcrumb {
   readonly event: string;
 }
 
-/** One error as it is sent. */
+/** One error, as it is sent. */
 export interface ErrorReport {
   readonly message: string;
   readonly url: string;
@@ -20,7 +20,7 @@ export interface ErrorReport {
   readonly breadcrumbs: readonly Breadcrumb[];
 }
 
-/** The address of a page or script without its query, and no longer than is allowed. */
+/** The address of a page or script without its query, cut to the allowed length. */
 const shortUrl = (url: string) => url.replace(/[?#].*$/, '').slice(0, LONGEST_URL);
 
 /** The newest breadcrumbs, with one more. */
@@ -32,7 +32,7 @@ const readFrames = (stack: string): readonly string[] =>
   stack
     .split('\n')
     .map((line) => line.trim())
-    // The first line is the message in some browsers: it may hold what a visitor typed.
+    // In some browsers the first line is the message, which may have values that a visitor typed.
     .filter((line) => /^at |@.*:\d+$/.test(line))
     .map((line) => line.replace(/\bhttps?:\/\/[^\s),]+?(?=(:\d+)*([\s),]|$))/g, shortUrl))
     .slice(0, MOST_FRAMES);
@@ -50,6 +50,6 @@ export const buildErrorReport = (
   breadcrumbs,
 });
 
-/** How long reports are held back: doubled by each refusal, over when one was taken. Milliseconds. */
+/** Milliseconds before the next report: doubled by each refusal, none after a success. */
 export const nextBackOff = (current: number, refused: boolean): number =>
   refused ? Math.max(FIRST_BACK_OFF, current * 2) : 0;

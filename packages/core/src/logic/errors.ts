@@ -3,7 +3,7 @@ export interface MountError extends Error {
   readonly code: string;
 }
 
-/** Creates an error with a code, and with what led to it as `cause`. */
+/** Creates an error with a code, and with its `cause`. */
 export function createMountError(code: string, message: string, cause?: unknown): MountError {
   return Object.assign(new Error(message, { cause }), { code });
 }

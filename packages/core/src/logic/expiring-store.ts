@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 import { isJsonObject, type Json, parseJson, writeJson } from './json';
 
-/** Where a store keeps its one text. */
+/** The text that a store reads and writes. */
 export interface TextSlot {
   read(): string | null;
   write(text: string): void;
@@ -9,19 +9,19 @@ export interface TextSlot {
 
 /** Values by key that can expire: contract section 9, 'Popups'. */
 export interface ExpiringStore {
-  /** The value, or undefined when there is none or it has expired. */
+  /** The value, or undefined if there is none or it has expired. */
   get(key: string): unknown;
-  /** Keeps a JSON value; for `life` milliseconds where given, or for what is `left` of the life it has. */
+  /** Stores a JSON value, for `life` milliseconds if given; `left` keeps the expiry that it has. */
   set(key: string, value: unknown, life?: number | 'left'): void;
   remove(key: string): void;
-  /** When its life ends, in milliseconds since the epoch; undefined where it has none, or none any more. */
+  /** When it expires, in milliseconds since the epoch; undefined if it never does, or has expired. */
   end(key: string): number | undefined;
 }
 
-/** The key under which the ends of life stand, beside the values. */
+/** The key of the expiry times, beside the values. */
 const EXPIRATION = '__expiration';
 
-/** Creates a store over one text, which is read anew at each call: another tab may have changed it. */
+/** Creates a store over one text, which is read at each call: another tab may have changed it. */
 export function createExpiringStore(slot: TextSlot, clock: Pick<Clock, 'now'>): ExpiringStore {
   const load = (): { values: Map<string, unknown>; ends: Map<string, unknown> } => {
     const parsed = parseJson(slot.read() ?? '');

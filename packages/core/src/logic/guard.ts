@@ -1,4 +1,4 @@
-/** Calls what belongs to the hosting page; what it throws is told to `onError`, if to anyone, and goes no further. */
+/** Calls a function of the hosting page; its error is passed to `onError`, if given, and goes no further. */
 export function guard<Answer>(run: () => Answer, onError?: (error: unknown) => void): Answer | undefined {
   try {
     return run();

@@ -1,7 +1,7 @@
-/** An object of whatever kind, as it comes out of JSON. */
+/** An object of any kind, as parsed from JSON. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Parses JSON; undefined when it is none. */
+/** Parses JSON; undefined if it is invalid. */
 export function parseJson(source: string): unknown {
   try {
     return JSON.parse(source);
@@ -11,8 +11,8 @@ export function parseJson(source: string): unknown {
 }
 
 /**
- * The value as JSON. What stands in it is written as it is, past every `toJSON`: libraries of old put such methods on
- * arrays and texts, and then lists become texts.
+ * The value as JSON, ignoring every `toJSON`: old libraries put such methods on arrays and texts, which turns lists
+ * into texts.
  */
 export const writeJson = (value: unknown): string =>
   JSON.stringify(value, function (this: Json, key) {
@@ -23,10 +23,10 @@ export const writeJson = (value: unknown): string =>
 export const isJsonObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value as an object; empty when it is none. */
+/** The value if it is an object, otherwise an empty one. */
 export const jsonObject = (value: unknown): Json => (isJsonObject(value) ? value : {});
 
-/** The value as a list; empty when it is none. */
+/** The value if it is a list, otherwise an empty one. */
 export const jsonList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The value as a text; numbers as their digits, anything else as the empty text. */

@@ -3,7 +3,7 @@ import { createEmitter, type Emitter } from './emitter';
 import type { MountError } from './errors';
 import { guard } from './guard';
 
-/** What the registry needs to know of a handle. */
+/** The members of a handle that the registry uses. */
 interface Registered {
   readonly id: string;
   readonly instanceId: string;
@@ -16,36 +16,36 @@ export interface Registry<H extends Registered> {
   /** The newest instance with this id. */
   get(id: string): H | undefined;
   getByInstanceId(instanceId: string): H | undefined;
-  /** The instance on this element; `name` tells apart several widgets on one. */
+  /** The instance on this element; `name` selects one of several widgets on it. */
   getByElement(element: object, name?: string): H | undefined;
   /** All instances, in the order they were mounted. */
   all(): readonly H[];
-  /** Tells of every instance that is or becomes ready. */
+  /** Calls back for every instance that is or becomes ready. */
   onReady(listener: (handle: H) => void): Disposer;
-  /** Tells of every instance that could not, or cannot, be drawn. */
+  /** Calls back for every instance that could not, or cannot, be drawn. */
   onRenderError(listener: (handle: H, error: MountError) => void): Disposer;
   /** Unmounts every instance. */
   removeAll(): void;
 }
 
-/** An instance and the name by which its element is marked. */
+/** An instance, and the name that marks its element. */
 export interface Entry<H> {
   readonly handle: H;
   readonly name: string;
-  /** What became of it: nothing yet, ready (null), or an error. */
+  /** Undefined while it is loading, null once it is ready, or its error. */
   outcome?: MountError | null;
 }
 
-/** The instances of a widget and who wants to hear of them; shared by all copies of mountkit on a page. */
+/** The instances of a widget and the registry's listeners; shared by all copies of mountkit on a page. */
 export interface RegistryState<H> {
   /** The oldest first. */
   entries(): readonly Entry<H>[];
   readonly emitter: Emitter<{ settled: Entry<H> }>;
-  /** Told of a listener that threw. */
+  /** Called with the error of a listener. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Creates the state of a registry over the instances that there are. */
+/** Creates the state of a registry over the mounted instances. */
 export const createRegistryState = <H>(
   entries: RegistryState<H>['entries'],
   onError: (error: unknown) => void,
@@ -55,11 +55,11 @@ export const createRegistryState = <H>(
   onError,
 });
 
-/** Creates the public face of a state, which is asked for at each call. */
+/** Creates the public registry over a state, which is read at each call. */
 export function createRegistry<H extends Registered>(state: () => RegistryState<H>): Registry<H> {
   const newest = (matches: (entry: Entry<H>) => boolean) => state().entries().findLast(matches)?.handle;
 
-  /** Tells a listener of what has happened and of what happens from now on. */
+  /** Calls a listener for past and for later results. */
   const follow = (listener: (entry: Entry<H>) => unknown) => {
     const { entries, emitter, onError } = state();
     for (const entry of entries()) if (entry.outcome !== undefined) guard(() => listener(entry), onError);
@@ -83,7 +83,7 @@ export function createRegistry<H extends Registered>(state: () => RegistryState<
   };
 }
 
-/** Notes what became of an instance, and tells it. */
+/** Records the result of an instance, and calls the listeners. */
 export function settleEntry<H>({ emitter }: RegistryState<H>, entry: Entry<H>, outcome: MountError | null): void {
   entry.outcome = outcome;
   emitter.emit('settled', entry);

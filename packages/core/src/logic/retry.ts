@@ -1,13 +1,13 @@
 import type { Clock } from './clock';
 
-/** How often and how soon a call that is safe to repeat is repeated. */
+/** How often and how soon a call is repeated. */
 export interface RetryOptions {
-  /** How often it is tried in all. */
+  /** The number of attempts in all. */
   readonly attempts: number;
   /** Milliseconds before the second try; doubled before each further one. */
   readonly delay: number;
   readonly clock: Pick<Clock, 'after'>;
-  /** Whether a failure may pass. Default: always. */
+  /** Whether to try again after this failure. Default: always. */
   readonly isWorthRepeating?: (error: unknown) => boolean;
 }
 

@@ -2,9 +2,9 @@ import { isJsonObject, type Json, jsonText, parseJson } from './json';
 
 /** How one option is read: from a script's value or from an attribute's text. */
 export interface Setting<T> {
-  /** The value, or undefined when `raw` is not one; an attribute of its own may be present and empty. */
+  /** The value, or undefined if `raw` is invalid; an attribute may be present and empty. */
   read(raw: unknown, isAttribute?: boolean): T | undefined;
-  /** What a good value looks like, for the report. */
+  /** Describes a valid value, for the report. */
   readonly expected: string;
   readonly fallback: T;
 }
@@ -16,9 +16,9 @@ export type Schema<Settings> = { readonly [Key in keyof Settings]-?: Setting<Set
 export interface Problem {
   /** The option, e.g. `portalId`. */
   readonly key: string;
-  /** Where it stood: in script, in an attribute of its own, or in `data-settings`. */
+  /** Where it was found: in script, in an attribute, or in `data-settings`. */
   readonly source: 'option' | 'attribute' | 'settings';
-  /** What stood there. */
+  /** The invalid value. */
   readonly found: unknown;
   readonly expected: string;
 }
@@ -30,7 +30,7 @@ export const text = (fallback = ''): Setting<string> => ({
   fallback,
 });
 
-/** A finite number; absent where there is no fallback. */
+/** A finite number; undefined without a fallback. */
 export const number = <T extends number | undefined>(fallback: T): Setting<number | T> => ({
   read: (raw) => (jsonText(raw).trim() && Number.isFinite(Number(raw)) ? Number(raw) : undefined),
   expected: 'a number',
@@ -66,7 +66,7 @@ export const list = (): Setting<readonly string[]> => ({
   fallback: [],
 });
 
-/** A JSON object; `[]` stands for `{}`. Absent where there is no fallback. */
+/** A JSON object; `[]` means `{}`. Undefined without a fallback. */
 export const object = <T extends object | undefined>(fallback: T): Setting<T> => ({
   read(raw) {
     const value = typeof raw === 'string' ? parseJson(raw) : raw;
@@ -77,7 +77,7 @@ export const object = <T extends object | undefined>(fallback: T): Setting<T> =>
   fallback,
 });
 
-/** A function of the hosting page; only ever given in script. */
+/** A function of the hosting page; given in script only. */
 export const callback = <T extends (...args: never[]) => unknown>(): Setting<T | undefined> => ({
   read: (raw) => (typeof raw === 'function' ? (raw as T) : undefined),
   expected: 'a function',
@@ -85,8 +85,9 @@ export const callback = <T extends (...args: never[]) => unknown>(): Setting<T |
 });
 
 /**
- * Reads a widget's settings: options given in script before single attributes (in the `dataset` spelling) before the
- * JSON object in `data-settings`. Never throws: what cannot be used is left out and told.
+ * Reads a widget's settings. Options given in script take precedence over single attributes (in the `dataset`
+ * spelling), and those over the JSON object in `data-settings`. Never throws: invalid values are left out and returned
+ * as problems.
  */
 export function parseSettings<Settings>(
   schema: Schema<Settings>,
@@ -96,7 +97,7 @@ export function parseSettings<Settings>(
   const problems: Problem[] = [];
   const values: Record<string, unknown> = {};
 
-  // What every object has is in it too, but has no `read`.
+  // Members of every object are found too, but have no `read`.
   const known = schema as object as Readonly<Record<string, Partial<Setting<unknown>> | undefined>>;
   const take = (source: Problem['source'], raw: Json) => {
     for (const [key, found] of Object.entries(raw)) {

@@ -5,23 +5,23 @@ const RUNS = /^on|^srcdoc$/;
 
 const SCRIPT_ADDRESS = /(?:^|;)(?:javascript:|vbscript:|data:text\/html)/i;
 
-/** Whether an attribute runs something: as a handler, as a page of its own, or by its address. */
+/** Whether an attribute can run a script: as a handler, as a page of its own, or by its address. */
 export const isHarmful = (name: string, value: () => string): boolean =>
   RUNS.test(name) ||
   // Browsers skip white space and control characters in addresses.
   (HOLDS_ADDRESS.test(name) && SCRIPT_ADDRESS.test(value().replace(/[^!-\uffff]/g, '')));
 
-// Below, what ends the name of an attribute: white space as HTML has it, or one of / > =. Another begins after white
-// space, a slash or the quotation mark that ends a value; it may hold quotation marks, and begin with an equals sign.
+// Below: HTML white space or one of / > = ends the name of an attribute. A name begins after white space, a slash or
+// the quotation mark that ends a value; it may contain quotation marks, and begin with an equals sign.
 
-/** Where a name may begin that is harmful by its beginning, or is one of the whole names. */
+/** Finds names with a harmful beginning, and the harmful whole names. */
 const BEGINNINGS =
   /[\t\n\f\r "'/](?=(on[^\t\n\f\r />=]*|(?:srcdoc|data|to|from|by|values|poster)(?=[\t\n\f\r />=])))/gi;
 
-/** Where a longer name than these ends with one of them. */
+/** Finds longer names that end with one of these. */
 const ENDINGS = /[^\t\n\f\r />](?:href|src|action)(?=[\t\n\f\r />=])/gi;
 
-/** Beyond so many names to look for, looking at every element is faster. */
+/** With more names than this, looking at every element is faster. */
 const MOST = 40;
 
 const escapeName = (name: string) =>
@@ -30,9 +30,9 @@ const escapeName = (name: string) =>
     .replace(/[^a-z]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `);
 
 /**
- * A selector of all elements of some markup that may have a harmful attribute: the browser looks for them faster than a
- * script looks at each. A name cannot be written otherwise than it is, so all that are there stand in the markup; what
- * merely looks like one does no harm. A script address has a colon.
+ * A selector for all elements of some markup that may have a harmful attribute: the browser finds them faster than a
+ * loop. Attribute names cannot be escaped, so every harmful name is in the text of the markup; a false match does no
+ * harm. A script address has a colon.
  */
 export function selectSuspects(markup: string): string {
   const names = new Set<string>();
@@ -49,7 +49,7 @@ export function selectSuspects(markup: string): string {
     }
     if (names.size > MOST) return '*';
   }
-  // Half a character cannot be looked for.
+  // A lone surrogate cannot be in a selector.
   if (/\p{Surrogate}/u.test([...names].join())) return '*';
   const own = [...names].map((name) => `[${escapeName(name)}${/^(?:on|srcdoc$)/i.test(name) ? '' : '*=":"'}]`);
   return ['[*|href*=":"]', '[src*=":"]', '[action*=":"]', ...own].join();

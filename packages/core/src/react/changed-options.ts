@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '../logic';
 
-/** Whether two options say the same: a list or an object that is written anew at each drawing is no change. */
+/** Whether two options have the same value: a new list or object with the same content is no change. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -14,11 +14,11 @@ function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Objects of a class and those of React are compared by identity: they may hold cycles. */
+/** Objects of a class and those of React are compared by identity: they may have cycles. */
 const isPlain = (value: unknown): value is Json =>
   isJsonObject(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value)) && !('$$typeof' in value);
 
-/** What `next` says otherwise than `before`; an option that is gone is undefined. Null where nothing has changed. */
+/** The options of `next` that differ from `before`; a removed option is undefined. Null if nothing has changed. */
 export function changedOptions(before: Json, next: Json): Json | null {
   const changes: Record<string, unknown> = {};
   for (const key of new Set([...Object.keys(before), ...Object.keys(next)])) {

@@ -3,29 +3,29 @@ import type { Widget } from '../dom/widget';
 import type { Handle, Json, MountError } from '../logic';
 import { changedOptions } from './changed-options';
 
-/** Options as a component passes them on: each may be left out or undefined. */
+/** Options as a component passes them: each may be left out or undefined. */
 export type LooseOptions<Options> = { readonly [Key in keyof Options]?: Options[Key] | undefined };
 
-/** What `useWidget` answers. */
+/** The result of `useWidget`. */
 export interface MountedWidget<Options, Events> {
   /** Give it to the element that the widget is mounted on. It never changes. */
   readonly ref: (element: HTMLElement | null) => void;
-  /** The mounted widget; null before the first effect, on a server, and after the element has gone. */
+  /** The mounted widget; null before the first effect, on a server, and after the element was removed. */
   readonly handle: Handle<Options, Events> | null;
-  /** How mounting went. What the widget does later, e.g. `busy`, is in `handle.status`. */
+  /** The result of mounting. A later status, e.g. `busy`, is in `handle.status`. */
   readonly status: 'loading' | 'ready' | 'error';
-  /** Why it could not be mounted, where `status` is `error`. */
+  /** Why it could not be mounted, if `status` is `error`. */
   readonly error: MountError | null;
 }
 
 type AnyFunction = (...args: unknown[]) => unknown;
 
-/** Handles whose component has gone and which are unmounted at the end of the current task, unless it comes back. */
+/** Handles whose component was removed. They are unmounted at the end of the task, unless it is added again. */
 const leaving = new WeakSet<object>();
 
 /**
- * React takes the element from a ref also where it only hides the element, e.g. while its content waits for something.
- * As long as it stands in the page, it is still the widget's.
+ * React also clears a ref when it only hides the element, e.g. while its content is suspended. As long as the element
+ * is in the page, the widget keeps it.
  */
 const keepConnected = (current: HTMLElement | null, next: HTMLElement | null) =>
   next ?? (current?.isConnected ? current : null);
@@ -33,13 +33,13 @@ const keepConnected = (current: HTMLElement | null, next: HTMLElement | null) =>
 const waiting = { handle: null, status: 'loading', error: null } as const;
 
 /**
- * Mounts a widget on the element that gets the `ref`, tells it of options that change, and unmounts it when the element
- * goes: architecture, 'one hook that mounts, updates and unmounts any widget'.
+ * Mounts a widget on the element that gets the `ref`, updates its options when they change, and unmounts it when the
+ * element is removed.
  *
  * - `widget` is a package's `mount` and `registry`: `import * as forms from '@mountkit/forms-embed'`.
- * - Options may be written in place at each drawing: they are compared by what they say, and of a function the newest
- *   is called without the widget being told. An option that is left out again has its default.
- * - What the widget reads only once, such as a form's ids, needs a new `key` on the component that uses the hook.
+ * - Options may be written in place: they are compared by value, and of a function the newest is always called. An
+ *   option that is left out again gets its default.
+ * - To change an option that is read only once, such as a form's ids, change the `key` of the component.
  * - On a server it does nothing.
  */
 export function useWidget<Options, Events>(
@@ -53,7 +53,7 @@ export function useWidget<Options, Events>(
   const told = useRef<Json>({});
   const [callbacks] = useState(() => new Map<string, AnyFunction>());
 
-  /** The options with functions that stay the same and call the newest of their name. */
+  /** The options, with functions that stay the same and call the newest one of their name. */
   const steady = (): Json =>
     Object.fromEntries(
       Object.entries(newest.current).map(([key, value]) => {
@@ -68,12 +68,12 @@ export function useWidget<Options, Events>(
     newest.current = options as Json;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: options that change are told to the widget below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changed options are passed to the widget below.
   useEffect(() => {
     if (!element) return;
     const first = steady();
     const handle = mount(element, first as Partial<Options>);
-    // In strict mode, and where an element changes its component, the widget that is leaving stays.
+    // In strict mode, and if an element changes its component, the widget stays mounted.
     if (!leaving.delete(handle)) told.current = first;
     current.current = handle;
     setMounted({ handle, status: 'loading', error: null });
@@ -87,7 +87,7 @@ export function useWidget<Options, Events>(
       current.current = null;
       setMounted(waiting);
       leaving.add(handle);
-      // React refuses to take away a root of its own while it is at work, and it is at work here.
+      // React cannot unmount a root while it renders, as it does here.
       queueMicrotask(() => leaving.delete(handle) && handle.unmount());
     };
   }, [element, mount, registry]);

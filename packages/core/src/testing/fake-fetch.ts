@@ -10,8 +10,8 @@ export interface FetchCall {
 }
 
 /**
- * Puts a `fetch` into the page that waits to be answered by the test; calls to an address like `unheard` never are, nor
- * are those that only count: their addresses are kept apart.
+ * Puts a `fetch` into the page that the test answers. Calls to an address like `unheard` are never answered, nor are
+ * counters: their addresses are listed separately.
  */
 export function fakeFetch(unheard?: RegExp) {
   const calls: FetchCall[] = [];

@@ -1,4 +1,4 @@
-// Test files share a page, which spares each the making of one: whatever one leaves, the next does not find.
+// Test files share a page, which saves time: this removes everything that the file before has left in it.
 for (const element of [document.documentElement, document.head, document.body]) {
   for (const { name } of [...element.attributes]) element.removeAttribute(name);
 }
