@@ -13,11 +13,7 @@ const MOST = 9000;
 const SCRIPTS = ['umd/lazy-cart-attribution.js', 'umd/shop-cart.js'];
 
 describe('the shop page with the cart in one file', () => {
-  test('loads the cart and attribution in at most 9,000 bytes, and adds', async ({
-    page,
-    proxy,
-    watch,
-  }) => {
+  test('loads the cart and attribution in at most 9,000 bytes, and adds', async ({ page, proxy, watch }) => {
     proxy.fault(/^\/shop\/$/, {
       change: (html) => html.replace('/mountkit/mountkit.js', '/mountkit/umd/shop-cart.js'),
     });
