@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { putMarkup, resetPage, watchReports } from '../../core/src/testing/page';
 import { fakeDialogs } from '../src/testing/fake-dialogs';
 
+/** Parts take their time to load on a busy machine. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
 const PARTS = ['show', 'triggers', 'display-rules'] as const;
 
 let reports: readonly string[];
@@ -43,12 +46,12 @@ it('reports a dialog that cannot be loaded, once, and opens the popup at the nex
   const link = putMarkup('<a href="#mountkit:popup:open?id=7">open</a>');
   link.click();
   popups.open('7');
-  await vi.waitFor(() => expect(reports).toEqual(['could not load the popup dialog']));
+  await eventually(() => expect(reports).toEqual(['could not load the popup dialog']));
   expect(causes()).toEqual([expect.any(Error)]);
   expect(popups.isOpen('7')).toBe(false);
   give();
   link.click();
-  await vi.waitFor(() => expect(popups.isOpen('7')).toBe(true));
+  await eventually(() => expect(popups.isOpen('7')).toBe(true));
   expect(reports).toHaveLength(1);
 });
 
@@ -60,11 +63,11 @@ it('lets a popup without its triggers be opened by links, and arms them when its
   expect(causes()).toEqual([expect.any(Error)]);
   document.body.click();
   popups.open('7');
-  await vi.waitFor(() => expect(popups.isOpen('7')).toBe(true));
+  await eventually(() => expect(popups.isOpen('7')).toBe(true));
   popups.close('7');
   give();
   handle.update({ triggers: { click: true, click_times: 1 } });
-  await vi.waitFor(() => {
+  await eventually(() => {
     document.body.click();
     expect(popups.isOpen('7')).toBe(true);
   });
@@ -82,9 +85,9 @@ it('does not open a popup by itself without its display rules, and checks them w
   expect(popups.isOpen('7')).toBe(false);
   give();
   handle.update({ timing: { times: true, times_times: 2 } });
-  await vi.waitFor(() => expect(popups.explain('7')).toMatchObject([{ rule: 'times', passes: true }]));
+  await eventually(() => expect(popups.explain('7')).toMatchObject([{ rule: 'times', passes: true }]));
   document.body.click();
-  await vi.waitFor(() => expect(popups.isOpen('7')).toBe(true));
+  await eventually(() => expect(popups.isOpen('7')).toBe(true));
   expect(reports).toHaveLength(1);
 });
 

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { putMarkup, resetPage, watchReports } from '../../core/src/testing/page';
 import { fakeAnimations, fakeObservers } from '../src/testing/fake-observers';
 
+/** Parts take their time to load on a busy machine. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
 let animations: ReturnType<typeof fakeAnimations>;
 let mocked: string[];
 let reports: readonly string[];
@@ -66,6 +69,16 @@ describe('a widget that cannot start without its part', () => {
     expect(reports).toHaveLength(1);
   });
 
+  it('does not start it on an element that has gone meanwhile', async () => {
+    const give = await refuse('stick');
+    give();
+    const element = putMarkup('<div></div>');
+    api.mount(element).unmount();
+    await import('../src/on-demand/stick');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(element.className).toBe('');
+  });
+
   it('is reported for no element that has gone meanwhile', async () => {
     await refuse('stick');
     const { ready, unmount } = api.mount(putMarkup('<div id="box"></div>'));
@@ -85,12 +98,12 @@ describe('motion', () => {
       range: 'page',
       interactions: { scroll, mouseMove: { translateX: {} } },
     });
-    await vi.waitFor(() => expect(animations.size).toBe(1));
+    await eventually(() => expect(animations.size).toBe(1));
     expect(reports).toEqual(['motion #box: could not load further motion effects']);
     expect(causes()).toEqual([expect.any(Error)]);
     give();
     handle.update({ interactions: { scroll, mouseMove: { translateX: { speed: 2 } } } });
-    await vi.waitFor(() => expect(animations.size).toBe(2));
+    await eventually(() => expect(animations.size).toBe(2));
     expect(reports).toHaveLength(1);
   });
 
@@ -98,12 +111,12 @@ describe('motion', () => {
     vi.stubGlobal('ScrollTimeline', undefined);
     const give = await refuse('motion/scroll-listener');
     const handle = api.mountMotion(putMarkup('<div id="box"></div>'), { range: 'page', interactions: { scroll } });
-    await vi.waitFor(() => expect(reports).toEqual(['motion #box: could not load the motion scroll listener']));
-    await vi.waitFor(() => expect(animations.size).toBe(0));
+    await eventually(() => expect(reports).toEqual(['motion #box: could not load the motion scroll listener']));
+    await eventually(() => expect(animations.size).toBe(0));
     expect(causes()).toEqual([expect.any(Error)]);
     give();
     handle.update({ interactions: { scroll: { translateY: { speed: 1 } } } });
-    await vi.waitFor(() => expect([...animations].map(({ currentTime }) => currentTime)).toEqual([0]));
+    await eventually(() => expect([...animations].map(({ currentTime }) => currentTime)).toEqual([0]));
     expect(reports).toHaveLength(1);
   });
 });
@@ -120,14 +133,14 @@ describe('sticky elements', () => {
   it('stay in their place without the fallback, and have it at the next measurement', async () => {
     const give = await refuse('stick/fallback');
     const element = await stickByScript();
-    await vi.waitFor(() => expect(reports).toEqual(['sticky #box: could not load sticking by script']));
+    await eventually(() => expect(reports).toEqual(['sticky #box: could not load sticking by script']));
     expect(causes()).toEqual([expect.any(Error)]);
     give();
     // Far beyond it once it can be placed.
     vi.spyOn(element, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 100 - scrollY, 300, 40));
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(500);
     window.dispatchEvent(new Event('resize'));
-    await vi.waitFor(() => expect(element.style.position).toBe('fixed'));
+    await eventually(() => expect(element.style.position).toBe('fixed'));
     expect(element.classList).toContain('mountkit-sticky--active');
     expect(reports).toHaveLength(1);
   });
@@ -138,10 +151,10 @@ describe('sticky elements', () => {
     const { pageProvider } = await import('../../core/src/index');
     Object.assign(pageProvider(), { debug: '' });
     await stickByScript();
-    await vi.waitFor(() => expect(reports).toContain('sticky #box: could not load sticky explanations'));
+    await eventually(() => expect(reports).toContain('sticky #box: could not load sticky explanations'));
     give();
     window.dispatchEvent(new Event('resize'));
-    await vi.waitFor(() => expect(reports.join()).toContain('sticky #box: sticks by script'));
+    await eventually(() => expect(reports.join()).toContain('sticky #box: sticks by script'));
     expect(reports.filter((line) => line.includes('could not load'))).toHaveLength(1);
   });
 });

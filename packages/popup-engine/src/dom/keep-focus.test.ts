@@ -12,8 +12,8 @@ beforeEach(() => {
   });
   dialog = putMarkup(`<div tabindex="-1">
     <button hidden>hidden</button><a href="#" id="first">first</a><input type="hidden"><input id="middle">
-    <button disabled>off</button><fieldset disabled><input></fieldset><div inert><button>inert</button></div>
-    <button id="last">last</button><button tabindex="-1">by script</button></div>`);
+    <button disabled>off</button><fieldset disabled><input></fieldset>
+    <button id="last">last</button><button tabindex="-1">by script</button><p inert><button>inert</button></p></div>`);
 });
 
 afterEach(() => {

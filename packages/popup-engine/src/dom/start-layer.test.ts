@@ -3,6 +3,9 @@ import { putMarkup, resetPage, watchReports } from '../../../core/src/testing/pa
 import { isOpen, mount, popup } from '../mount';
 import { fakeDialogs } from '../testing/fake-dialogs';
 
+/** Parts take their time to load on a busy machine. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
 let reports: readonly string[];
 
 beforeEach(() => {
@@ -59,20 +62,20 @@ describe('a click', () => {
     for (const { id, on } of popups) on('show', () => shown.push(id));
     const link = putMarkup('<a href="#mountkit:popup:open?id=7"><b>open</b></a>');
     expect(click(link.firstElementChild as Element)).toBe(true);
-    await vi.waitFor(() => expect(isOpen('7')).toBe(true));
+    await eventually(() => expect(isOpen('7')).toBe(true));
     expect(shown).toEqual(['7']);
   });
 
   it('on an unknown action is the browser’s, and is reported', async () => {
     mount(putMarkup('<div>news</div>'), { popupId: '7' });
     expect(click(putMarkup('<a href="#mountkit:popup:dance">dance</a>'))).toBe(false);
-    await vi.waitFor(() => expect(reports).toEqual(['unknown link action "popup:dance"']));
+    await eventually(() => expect(reports).toEqual(['unknown link action "popup:dance"']));
   });
 
   it('on a match of open_selector opens it, without a jump to the top', async () => {
     mount(putMarkup('<div>news</div>'), { popupId: '7', open_selector: '.opener' });
     expect(click(putMarkup('<a class="opener" href="#"><b>open</b></a>').firstElementChild as Element)).toBe(true);
-    await vi.waitFor(() => expect(isOpen('7')).toBe(true));
+    await eventually(() => expect(isOpen('7')).toBe(true));
     expect(click(putMarkup('<button class="opener">open</button>'))).toBe(false);
     expect(reports).toEqual([]);
   });
@@ -80,6 +83,6 @@ describe('a click', () => {
 
 it('reports settings that are no JSON though it is never shown', async () => {
   mount(putMarkup(`<div id="a" data-settings="{">news</div>`), { popupId: '7' });
-  await vi.waitFor(() => expect(reports).toEqual(['popup #a: data-settings is "{", expected a JSON object']));
+  await eventually(() => expect(reports).toEqual(['popup #a: data-settings is "{", expected a JSON object']));
   expect(isOpen('7')).toBe(false);
 });

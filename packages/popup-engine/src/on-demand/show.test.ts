@@ -4,6 +4,9 @@ import { close, isOpen, mount, mountOffCanvas, open, popup, runAction } from '..
 import type { OffCanvasSettings, PopupSettings } from '../settings';
 import { fakeDialogs } from '../testing/fake-dialogs';
 
+/** Parts take their time to load on a busy machine. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
 let reports: readonly string[];
 
 beforeEach(async () => {
@@ -29,7 +32,7 @@ const mountPanel = (settings: Partial<OffCanvasSettings>) =>
 
 async function openNow(id = '7') {
   open(id);
-  await vi.waitFor(() => expect(isOpen(id)).toBe(true));
+  await eventually(() => expect(isOpen(id)).toBe(true));
 }
 
 describe('a popup', () => {
@@ -104,7 +107,7 @@ describe('a popup', () => {
     mountPopup({ close_button_delay: 'soon' as never });
     expect(reports).toEqual([]);
     await openNow();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(reports).toEqual(['popup #source: close_button_delay is "soon", expected a number or {size, unit}']),
     );
   });
@@ -125,6 +128,6 @@ describe('a panel', () => {
   it('reads and reports its other settings when it is first shown', async () => {
     mountPanel({ position: 'middle' as never });
     await openNow('menu');
-    await vi.waitFor(() => expect(reports.join()).toContain('off-canvas #source: position is "middle"'));
+    await eventually(() => expect(reports.join()).toContain('off-canvas #source: position is "middle"'));
   });
 });

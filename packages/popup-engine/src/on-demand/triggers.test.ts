@@ -5,6 +5,9 @@ import { explain, mount, popup } from '../mount';
 import type { PopupSettings } from '../settings';
 import { fakeDialogs } from '../testing/fake-dialogs';
 
+/** Parts take their time to load on a busy machine. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
 let reports: readonly string[];
 let shown: string[];
 
@@ -36,7 +39,7 @@ it('shows a popup after so many clicks, once', async () => {
   document.body.click();
   expect(shown).toEqual([]);
   document.body.click();
-  await vi.waitFor(() => expect(shown).toEqual(['show 7']));
+  await eventually(() => expect(shown).toEqual(['show 7']));
 });
 
 it('disarms the other triggers when one fires', async () => {
@@ -94,14 +97,14 @@ describe('a popup with display rules', () => {
     const handle = await mountPopup({ timing, triggers: { click: true } });
     handle.update({ timing: { url: true, url_url: '' } });
     document.body.click();
-    await vi.waitFor(() => expect(shown).toContain('show 7'));
+    await eventually(() => expect(shown).toContain('show 7'));
     expect(explain('7')).toMatchObject([{ rule: 'url', passes: true }]);
   });
 
   it('counts its impressions', async () => {
     await mountPopup({ timing: { times: true, times_times: 1 }, triggers: { click: true } });
     document.body.click();
-    await vi.waitFor(() => expect(shown).toEqual(['show 7']));
+    await eventually(() => expect(shown).toEqual(['show 7']));
     expect(explain('7')).toMatchObject([{ rule: 'times', passes: false, reason: 'shown 1 of 1 times in all' }]);
   });
 });
@@ -109,5 +112,5 @@ describe('a popup with display rules', () => {
 it.each(['preview', 'edit'])('shows a popup at once in %s, whatever its rules are', async (mode) => {
   putMarkup(`<script type="application/json" data-mountkit-config>{"mode": "${mode}"}</script>`);
   await mountPopup({ timing: { url: true, url_url: 'spring' } });
-  await vi.waitFor(() => expect(shown).toEqual(['show 7']));
+  await eventually(() => expect(shown).toEqual(['show 7']));
 });

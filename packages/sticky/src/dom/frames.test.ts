@@ -40,8 +40,8 @@ it('places all of them once a frame, however often the page is scrolled', () => 
 it('measures them where the size of the window or of the page has changed', () => {
   const one = follower();
   const off = followFrames(one);
-  fire('scroll');
   fire('resize');
+  fire('scroll');
   draw();
   observers.sizes[0]?.fire([]);
   draw();

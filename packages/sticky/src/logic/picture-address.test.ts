@@ -8,6 +8,7 @@ describe('pictureAddress', () => {
     ['b c.png', 'https://page.test/blog/b%20c.png'],
     ['https://cdn.test/x".png', 'https://cdn.test/x%22.png'],
     ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
+    ['data:image/svg+xml,"a"\\b', 'data:image/svg+xml,%22a%22%5Cb'],
     ['javascript:alert(1)', ''],
     ['data:text/html,x', ''],
     ['http://', ''],

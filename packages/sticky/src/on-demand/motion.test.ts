@@ -4,6 +4,9 @@ import { motion, mountMotion } from '../mount';
 import type { MotionOptions } from '../settings/motion-settings';
 import { fakeAnimations, fakeObservers } from '../testing/fake-observers';
 
+/** Parts take their time to load on a busy machine. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
 let animations: ReturnType<typeof fakeAnimations>;
 let reports: readonly string[];
 let reduced: EventTarget & { matches?: boolean };
@@ -34,7 +37,7 @@ const start = (options: Partial<MotionOptions>, markup = '<div id="box"></div>')
 
 const targets = () => [...animations].map(({ target }) => target.localName);
 
-const waitForTargets = (...names: string[]) => vi.waitFor(() => expect(targets()).toEqual(names));
+const waitForTargets = (...names: string[]) => eventually(() => expect(targets()).toEqual(names));
 
 it('animates by the timeline of the page, and no longer than it is mounted', async () => {
   const { handle } = start({ interactions: SCROLL });
@@ -52,7 +55,7 @@ it('drives the animation itself where the browser has no timeline', async () => 
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(innerHeight + 1000);
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(250);
   const { element, handle } = start({ interactions: SCROLL });
-  await vi.waitFor(() => expect([...animations].map(({ currentTime }) => currentTime)).toEqual([25]));
+  await eventually(() => expect([...animations].map(({ currentTime }) => currentTime)).toEqual([25]));
   handle.unmount();
   expect(element.getAttribute('style') ?? '').toBe('');
 });
@@ -90,7 +93,7 @@ it('moves in the device modes that are named', async () => {
   });
   start({ interactions: SCROLL, devices: ['mobile'] });
   // The first is that of the page's header.
-  await vi.waitFor(() => expect(queries.length).toBeGreaterThan(1));
+  await eventually(() => expect(queries.length).toBeGreaterThan(1));
   const resize = (to: number) => {
     width.mockReturnValue(to);
     for (const query of queries) query.dispatchEvent(new Event('change'));
@@ -120,7 +123,7 @@ describe('problems', () => {
     );
     await waitForTargets('div');
     handle.update({ background: false });
-    await vi.waitFor(() => expect(reports).toHaveLength(3));
+    await eventually(() => expect(reports).toHaveLength(3));
     expect([...reports].sort()).toEqual([
       'motion #box: data-colour is "red", expected no such option',
       expect.stringMatching(/^motion #box: interactions.scroll.wobble cannot be used, expected one of translateXY,/),
