@@ -21,7 +21,7 @@ export const GROUP = `<div data-filter-id="tags" data-loop="abc1234" data-taxono
 </div>`;
 
 /** An empty page with what jsdom lacks; requests wait for the test to answer them. */
-export function openEmptyPage() {
+function openEmptyPage() {
   resetPage();
   history.replaceState(null, '', '/');
   vi.stubGlobal('CSS', { escape: (text: string) => text });

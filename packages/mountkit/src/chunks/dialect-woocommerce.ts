@@ -1,7 +1,7 @@
 import type { Json } from '@mountkit/core/logic';
+import { emitToJQuery } from '../dialects/woocommerce/emit-to-jquery';
+import { followConsent } from '../dialects/woocommerce/follow-consent';
 import { readConfig } from '../dialects/woocommerce/read-config';
-import { speakConsent } from '../dialects/woocommerce/speak-consent';
-import { speakJQuery } from '../dialects/woocommerce/speak-jquery';
 import type { Mountkit } from '../loader/create-mountkit';
 
 /**
@@ -19,7 +19,7 @@ export function start(mountkit: Mountkit): void {
     handle.update(options);
     const control = cart.control(root);
     if (!control) return;
-    const offs = [speakJQuery(handle, control), speakConsent(control)];
+    const offs = [emitToJQuery(handle, control), followConsent(control)];
     control.onEnd(() => {
       for (const off of offs) off();
     });

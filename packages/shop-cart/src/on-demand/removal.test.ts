@@ -35,10 +35,10 @@ describe('removing an item', () => {
   });
 
   it('is asked for once, however often it is pressed', async () => {
-    const { remove, link, shop } = open('a');
+    const { remove, link, shop, events } = open('a');
     for (let press = 0; press < 3; press++) remove(link('a'));
     await shop.call(0);
-    expect(shop.calls).toHaveLength(1);
+    expect([events, shop.calls.length]).toEqual([['removing'], 1]);
   });
 
   it('covers an item again that an answer before its own has replaced', async () => {

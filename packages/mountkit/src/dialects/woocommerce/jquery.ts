@@ -11,6 +11,6 @@ export type JQueryListener = (event: unknown, ...args: never[]) => void;
 /** The page's jQuery, if it has one by now. */
 export const findJQuery = () => (window as { jQuery?: (target: unknown) => JQueryEvents }).jQuery;
 
-/** The shop's events that are both said and heard: facts part A. */
+/** The shop's events that are both emitted and listened to: facts part A. */
 export const ADDED = 'added_to_cart';
 export const REMOVED = 'removed_from_cart';

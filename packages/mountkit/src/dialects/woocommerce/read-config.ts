@@ -21,7 +21,7 @@ const KEYS = [
 /** What a shop's page has, even where its objects went with the scripts they were printed for. */
 const MARKUP = `:is(.add_to_cart_button,.widget_shopping_cart_content,.woocommerce)${NOT_FOREIGN}`;
 
-/** What the shop's own objects say, as the cart's options; null on a page that is none of a shop. */
+/** Reads the shop's own objects as options of the cart; null on a page that is not of a shop. */
 export function readConfig(page: Json): Partial<CartOptions> | null {
   const found = OBJECTS.map((name) => page[name]).filter(isJsonObject);
   const attribution = page.wc_order_attribution;

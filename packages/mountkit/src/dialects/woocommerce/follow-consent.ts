@@ -8,7 +8,7 @@ interface ConsentPage {
 const CATEGORY = 'marketing';
 
 /** The shop's switch of order attribution, and the consent of the page's other plugins: facts part A. */
-export function speakConsent(control: CartControl): () => void {
+export function followConsent(control: CartControl): () => void {
   const page = window as ConsentPage;
   const shop = page.wc_order_attribution;
   const before = shop?.setOrderTracking;
@@ -17,13 +17,13 @@ export function speakConsent(control: CartControl): () => void {
   const ask = () => {
     if (typeof page.wp_has_consent === 'function') control.track(page.wp_has_consent(CATEGORY));
   };
-  const hear = (event: Event) => {
+  const follow = (event: Event) => {
     // The consent API hands over an array that has the category as a property.
-    const said = (event as CustomEvent).detail?.[CATEGORY];
-    if (said) control.track(said === 'allow');
+    const stated = (event as CustomEvent).detail?.[CATEGORY];
+    if (stated) control.track(stated === 'allow');
   };
   document.addEventListener('wp_consent_type_defined', ask);
-  document.addEventListener('wp_listen_for_consent_change', hear);
+  document.addEventListener('wp_listen_for_consent_change', follow);
   if (shop && 'wp_consent_type' in window) ask();
   return () => {
     if (shop) {
@@ -31,6 +31,6 @@ export function speakConsent(control: CartControl): () => void {
       else delete shop.setOrderTracking;
     }
     document.removeEventListener('wp_consent_type_defined', ask);
-    document.removeEventListener('wp_listen_for_consent_change', hear);
+    document.removeEventListener('wp_listen_for_consent_change', follow);
   };
 }

@@ -3,8 +3,8 @@ import { ADDED, findJQuery, type JQueryListener, REMOVED } from './jquery';
 
 const UPDATED = 'updated_wc_div';
 
-/** Hears what other scripts of the shop say by jQuery: facts part A. `isOurs` is whether an event comes from here. */
-export function hearJQuery(control: CartControl, isOurs: () => boolean): () => void {
+/** Listens to jQuery events of other scripts of the shop: facts part A. `isOurs` answers whether an event is our own. */
+export function listenToJQuery(control: CartControl, isOurs: () => boolean): () => void {
   const offs: (() => void)[] = [];
   const show = (_event: unknown, fragments?: Fragments, cartHash = '') => {
     if (!isOurs() && fragments && typeof fragments === 'object') void control.show(fragments, cartHash);
@@ -22,7 +22,7 @@ export function hearJQuery(control: CartControl, isOurs: () => boolean): () => v
     }
     return !!body;
   };
-  // jQuery may come later than we do.
+  // jQuery may be loaded later.
   if (!listen()) {
     addEventListener('load', listen, { once: true });
     offs.push(() => removeEventListener('load', listen));
