@@ -1,7 +1,7 @@
 import { mounted, reports } from '@mountkit/core';
 import type { Mountkit } from '../loader/create-mountkit';
 
-/** One thing that the inspector shows: what it is, and what there is to say of it. */
+/** A row of the inspector: a name and its details. */
 export interface Row {
   readonly title: string;
   readonly lines: readonly string[];
@@ -10,7 +10,7 @@ export interface Row {
 const placeOf = (element: Element | null | undefined) =>
   element ? `${element.localName}${element.id ? `#${element.id}` : ''}` : 'no element';
 
-/** What is mounted where, how it was set up, and why popups are shown or not. */
+/** The mounted widgets, their settings, and why popups are shown or not. */
 export function readMounted(mountkit: Mountkit): readonly Row[] {
   return [...mounted()].map(({ name, handle }) => {
     const { id, status, element } = handle as { id?: string; status?: string; element: HTMLElement | null };
@@ -26,10 +26,10 @@ export function readMounted(mountkit: Mountkit): readonly Row[] {
   });
 }
 
-/** What was reported. */
+/** The reports. */
 export const readProblems = (): readonly Row[] => [...reports().told.keys()].map((title) => ({ title, lines: [] }));
 
-/** What was asked for over the network, and how many bytes came: of every script, fetch and picture that is ours. */
+/** Our requests (scripts, fetches, pictures), with their bytes. */
 export function readRequests(base: string, provider = ''): readonly Row[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const ours = entries.filter(({ name }) => [base, provider].some((start) => start && name.startsWith(start)));

@@ -4,10 +4,10 @@ import { readScriptTag } from '../loader/script-tag';
 import { type Row, readMounted, readProblems, readRequests } from './read-page';
 import { INSPECTOR_STYLES } from './styles';
 
-/** The latest events that are shown. */
+/** The number of events that are shown. */
 const MOST_EVENTS = 50;
 
-/** Opens the inspector: a panel in a corner of the page that says what mountkit does there. Asked for by `data-debug`. */
+/** Opens the inspector: a panel in a corner of the page with the widgets of mountkit. `data-debug` turns it on. */
 export function start(mountkit: Mountkit): void {
   const host = document.createElement('mountkit-inspector');
   const root = host.attachShadow({ mode: 'open' });
@@ -65,7 +65,7 @@ function make(name: string, text: string): HTMLElement {
   return element;
 }
 
-/** A heading with its rows; a row with more to say can be opened. */
+/** A heading with its rows; a row with details can be opened. */
 function list(heading: string, rows: readonly Row[]): HTMLElement {
   const section = document.createElement('section');
   section.append(make('h2', heading));

@@ -1,4 +1,4 @@
-/** How the inspector looks: above the page and below its dialogs. */
+/** The inspector's styles: above the page and below its dialogs. */
 export const INSPECTOR_STYLES = `
 :host{position:fixed;inset:auto 8px 8px auto;z-index:2147483000;max-width:min(480px,calc(100vw - 16px));color-scheme:light dark}
 details{font:12px/1.5 ui-monospace,monospace}

@@ -2,7 +2,7 @@ import { listen } from '@mountkit/core';
 import { addressOf, LINKS } from './links';
 import { readBuilderAction } from './read-action';
 
-/** The builder's own link actions that are ours; it has others, which are not. */
+/** The builder's link actions that we handle; it has others. */
 const OURS = /^(?:reload-page|popup:(?:open|close)|off_canvas:(?:open|close|toggle))$/;
 
 /** The builder's command for a panel, which its links send to the window: `{id, displayMode}`. */
@@ -10,7 +10,7 @@ const COMMAND = 'elementor-pro/off-canvas/toggle-display-mode';
 
 type Run = (name: string, settings: Readonly<Record<string, string>>, link?: Element) => unknown;
 
-/** Follows the builder's links and commands, and the page's address if a link of the page says the same. */
+/** Follows the builder's links and commands, and the page's address if a link of the page has the same action. */
 export function followActions(perform: Run): void {
   let opener: Element | undefined;
   listen(window, COMMAND, (event) => {

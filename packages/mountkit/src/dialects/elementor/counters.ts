@@ -7,19 +7,19 @@ function readTheirs(kind: StorageKind): Readonly<Record<string, unknown>> {
     const parsed = parseJson((kind === 'local' ? localStorage : sessionStorage).getItem('elementor') ?? '');
     return isJsonObject(parsed) ? parsed : {};
   } catch {
-    // The browser lets nobody store anything.
+    // The browser refuses storage.
     return {};
   }
 }
 
-/** Takes the builder's counters over where there are none of ours yet, so that they survive the switch. */
+/** Copies the builder's counters if there are none of ours yet, so that they survive the switch. */
 export function carryCounters(): void {
   for (const kind of ['local', 'session'] as const) {
     const ours = openStorage(kind);
     const { __expiration, ...values } = readTheirs(kind);
     const ends = isJsonObject(__expiration) ? __expiration : {};
     for (const [theirs, value] of Object.entries(values)) {
-      // Theirs writes one key with hyphens: facts part B.
+      // The builder writes one key with hyphens: facts part B.
       const key = theirs.replace(/^popup-(.+)-impressions-count$/, 'popup_$1_impressions-count');
       const end = ends[theirs];
       const life = typeof end === 'number' ? end - Date.now() : undefined;

@@ -1,4 +1,4 @@
-/** An element in one of ours, and the way back. */
+/** An element inside one of ours, with a function to restore it. */
 export interface Enclosed {
   readonly source: HTMLElement;
   /** Puts the element back where it was and as it was. */
@@ -6,8 +6,8 @@ export interface Enclosed {
 }
 
 /**
- * Puts an element into a hidden one of ours, which the widget is mounted on: the builder's attributes are no options. The
- * page hides the element by its style; the dialog around it does so now.
+ * Puts an element into a hidden one of ours, on which the widget is mounted: the builder's attributes are not options.
+ * The page's style hides the element; now the dialog around it does.
  */
 export function enclose(element: HTMLElement, className: string): Enclosed {
   const { style, inert, ariaHidden } = element;

@@ -1,6 +1,6 @@
 import { NOT_FOREIGN } from '@mountkit/core';
 
-/** Links of the builder, also what only says so by an attribute: facts part B, 'Link actions'. */
+/** Links of the builder, also elements with its attribute: facts part B, 'Link actions'. */
 export const LINKS = `:is([href*="elementor-action"],[e-action-hash])${NOT_FOREIGN}`;
 
 export const addressOf = (link: Element): string =>

@@ -14,18 +14,18 @@ interface HandleLike {
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
 const isOn = (value: unknown) => value === 'yes' || value === true;
 
-/** Class of a list that is being asked for: facts part B. */
+/** Class of a list that is being fetched: facts part B. */
 const LOADING = 'e-loading-overlay';
 
 /** A list of the builder. */
 interface List {
   readonly wrapper: HTMLElement;
   readonly widgetId: string;
-  /** A filter that names it. */
+  /** A filter of this list. */
   readonly search?: HTMLElement;
 }
 
-/** Mounts a list: what the builder replaces is its container. */
+/** Mounts a list on the container that the builder replaces. */
 function mountList({ wrapper, widgetId, search }: List, { mountLoop }: FiltersApi): HandleLike {
   const box = wrapper.querySelector<HTMLElement>(':scope>.elementor-widget-container');
   const container = box ?? wrapper;
@@ -36,7 +36,7 @@ function mountList({ wrapper, widgetId, search }: List, { mountLoop }: FiltersAp
     baseUrl: search?.dataset.baseUrl ?? '',
     page: Number(search?.dataset.pageNum) || 1,
     items: '.elementor-loop-container,.elementor-posts-container',
-    // The call answers the container alone, a further page is a whole one.
+    // The call returns the container only, a further page is a whole page.
     list: box ? `${own}>.elementor-widget-container,.elementor-widget-container:not(.elementor-element *)` : own,
     ...furtherPages(wrapper),
   });
@@ -57,7 +57,7 @@ function mountList({ wrapper, widgetId, search }: List, { mountLoop }: FiltersAp
   return handle;
 }
 
-/** The builder's filters and lists, on a page with its own markup: those that are there and those that come later. */
+/** The builder's filters and lists, now and later, on a page with its own markup. */
 export function startLoops(mountkit: Mountkit): void {
   const known = new Map<HTMLElement, HandleLike | null>();
 
@@ -70,7 +70,7 @@ export function startLoops(mountkit: Mountkit): void {
     );
   };
 
-  /** Takes a filter and the list that it names. */
+  /** Mounts a filter and its list. */
   const takeFilter = (search: HTMLElement) => {
     const wrapper = search.closest<HTMLElement>('[data-settings]');
     const settings = readSettings(wrapper?.dataset.settings) ?? {};

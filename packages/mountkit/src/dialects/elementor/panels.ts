@@ -19,7 +19,7 @@ const panels = new Set<Panel>();
 
 const isOn = (value: unknown) => /^(?:yes|true)$/.test(`${value}`);
 
-/** Says on the links that open a panel what they control and whether it is open. */
+/** Sets `aria-controls` and `aria-expanded` on the links that open a panel. */
 export function showPanelLinks({ isOpen }: Popups): void {
   for (const link of panels.size ? document.querySelectorAll(LINKS) : []) {
     const { name = '', settings } = readBuilderAction(addressOf(link)) ?? {};
@@ -30,7 +30,7 @@ export function showPanelLinks({ isOpen }: Popups): void {
   }
 }
 
-/** Takes from the links of a panel what they said of it. */
+/** Removes these attributes from the links of a panel. */
 function clearPanelLinks({ element }: Panel): void {
   for (const link of document.querySelectorAll(`[aria-controls="${CSS.escape(element.id)}"]`)) {
     link.removeAttribute('aria-controls');
@@ -38,7 +38,7 @@ function clearPanelLinks({ element }: Panel): void {
   }
 }
 
-/** Mounts a panel of the builder, which stands in an element of ours: facts part B, 'Off-canvas'. */
+/** Mounts a panel of the builder inside an element of ours: facts part B, 'Off-canvas'. */
 export function mountPanel(popups: Popups, element: HTMLElement, source: HTMLElement) {
   const settings = readOffCanvas(source.closest<HTMLElement>('[data-settings]')?.dataset.settings);
   const id = element.id.replace('off-canvas-', '');
@@ -56,7 +56,7 @@ export function mountPanel(popups: Popups, element: HTMLElement, source: HTMLEle
     const isOpen = popups.isOpen(id);
     element.ariaHidden = `${!isOpen}`;
     element.inert = !isOpen;
-    // Where the page's style lays it over the window, it brings its ground and its place along.
+    // If the page's style lays it over the window, it has its own background and position.
     const isPlaced = isOpen && getComputedStyle(element).position === 'fixed';
     source.parentElement?.style.setProperty('display', isPlaced ? 'contents' : '', 'important');
     if (dialog) dialog.style.background = isPlaced ? 'none' : '';

@@ -1,10 +1,10 @@
 import type { Mountkit } from '../../loader/create-mountkit';
 import { readPopup } from './popup-settings';
 
-/** The part of the page's jQuery that events need. */
+/** The part of the page's jQuery that is used for events. */
 type Query = (target: Document) => { trigger(name: string, details: readonly unknown[]): void };
 
-/** Says on the body whether a popup is open behind which the page shall not scroll. */
+/** Sets the class of the body while a popup is open that stops the page from scrolling. */
 export function keepStill(popups: NonNullable<Mountkit['popups']>): void {
   const open = document.querySelectorAll<HTMLElement>('dialog[open] [data-elementor-type="popup"]');
   const isStill = [...open].some(({ dataset }) => {
@@ -14,7 +14,7 @@ export function keepStill(popups: NonNullable<Mountkit['popups']>): void {
   document.body.classList.toggle('dialog-prevent-scroll', isStill);
 }
 
-/** Gives what is shown the classes that the page's own style knows it by: facts part B. */
+/** Gives a popup the classes that the page's own style uses: facts part B. */
 function addClasses(box: Element | null | undefined): void {
   box?.classList.add('dialog-widget-content');
   box
@@ -30,7 +30,7 @@ export function tellPage(mountkit: Mountkit): void {
       const { id: popupId, instanceId } = detail as { id: string; instanceId: string };
       const handle = mountkit.popups?.registry.getByInstanceId(instanceId);
       if (!handle?.element?.querySelector(':scope > [data-elementor-type="popup"]')) return;
-      // It comes before the event is decided and the dialog is there; theirs comes after.
+      // Ours is emitted before the dialog is shown and can be cancelled; theirs is emitted afterwards.
       queueMicrotask(() => {
         const { popups } = mountkit;
         if (popups?.isOpen(popupId) !== (name === 'show')) return;

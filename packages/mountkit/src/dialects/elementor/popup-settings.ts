@@ -1,25 +1,25 @@
 import { isJsonObject, type Json, parseJson } from '@mountkit/core';
 import type { OffCanvasSettings, PopupSettings } from '@mountkit/popup-engine';
 
-/** The builder's settings that ours share their names with; the others are about looks. */
+/** The builder's settings that have the same names as ours; the others are about looks. */
 const POPUP =
   /^(?:open_selector|timing|triggers|avoid_multiple_popups|close_button(?:_delay|_position)?|close_automatically|prevent_(?:scroll|close_on_\w+)|classes|(?:entrance|exit)_animation(?:_\w+)?|a11y_navigation)$/;
 
 const OFF_CANVAS = /^(?:is_not_close_on_(?:esc_)?overlay|prevent_scroll|(?:entrance|exit)_animation(?:_\w+)?)$/;
 
-/** Of a settings attribute, what is meant and is not empty. */
+/** The settings of an attribute that are known and not empty. */
 function read(text: string | undefined, known: RegExp): Json {
   const parsed = parseJson(text ?? '');
   const entries = isJsonObject(parsed) ? Object.entries(parsed) : [];
   return Object.fromEntries(entries.filter(([key, value]) => known.test(key) && value !== ''));
 }
 
-/** Of the builder's settings of a popup, those that ours have. */
+/** The builder's settings of a popup, as ours. */
 export function readPopup(text: string | undefined): Partial<PopupSettings> {
   return read(text, POPUP) as Partial<PopupSettings>;
 }
 
-/** The same of an off-canvas panel. */
+/** The same for an off-canvas panel. */
 export function readOffCanvas(text: string | undefined): Partial<OffCanvasSettings> {
   return read(text, OFF_CANVAS) as Partial<OffCanvasSettings>;
 }

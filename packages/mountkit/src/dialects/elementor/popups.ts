@@ -11,12 +11,12 @@ import { whenGone } from './when-gone';
 const POPUP = `[data-elementor-type="popup"][data-elementor-id]${NOT_FOREIGN}`;
 const OFF_CANVAS = `.e-off-canvas[id^="off-canvas-"]${NOT_FOREIGN}`;
 
-/** Classes that the page's own style knows a popup by: facts part B. */
+/** Classes of a popup in the page's own style: facts part B. */
 const CLASSES = 'dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-popup-modal';
 
 type Popups = NonNullable<Mountkit['popups']>;
 
-/** What is mounted, by the builder's element; one that was unmounted stays here as long as it stands in the page. */
+/** The mounted popups, by the builder's element; an unmounted one stays here while its element is in the page. */
 const known = new Map<Element, { unmount(): void }>();
 
 function mountPopup(popups: Popups, element: HTMLElement) {
@@ -41,7 +41,7 @@ function mountOffCanvas(popups: Popups, element: HTMLElement) {
   return handle;
 }
 
-/** Mounts what there is of the builder's popups and panels. */
+/** Mounts the builder's popups and panels that are in the page. */
 function mountAll(popups: Popups): void {
   for (const [selector, mountOne] of [
     [POPUP, mountPopup],
@@ -51,11 +51,11 @@ function mountAll(popups: Popups): void {
       if (!known.has(element)) known.set(element, mountOne(popups, element));
     }
   }
-  // Also those that have come later.
+  // Also those that were added later.
   showPanelLinks(popups);
 }
 
-/** Unmounts what has left the page. */
+/** Unmounts the popups whose elements were removed. */
 function sweep(): void {
   for (const [element, handle] of known) {
     if (element.isConnected) continue;
@@ -76,7 +76,7 @@ export function startPopups(mountkit: Mountkit): void {
     return popups;
   };
   const look = () => {
-    // Moving an element is not removing it: what is still away one task later has gone.
+    // A moved element is not removed: only one that is still disconnected one task later is.
     if ([...known.keys()].some((element) => !element.isConnected)) setTimeout(sweep);
     if (document.querySelector(`${POPUP},${OFF_CANVAS}`)) load().then(mountAll, () => {});
   };

@@ -1,6 +1,6 @@
 import { isJsonObject, parseJson } from '@mountkit/core';
 
-/** What a link of the builder asks for. */
+/** The action of a link of the builder. */
 export interface BuilderAction {
   readonly name: string;
   readonly settings: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ function decode(address: string): string {
   }
 }
 
-/** Texts of base64, as UTF-8. */
+/** Decodes base64 as UTF-8. */
 function fromBase64(text: string): string {
   try {
     return new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));

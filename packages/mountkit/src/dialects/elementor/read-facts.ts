@@ -3,7 +3,7 @@ import { type Json, jsonObject } from '@mountkit/core/logic';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** What the builder's own objects say of the page, as our data block would: contract section 2. */
+/** Page facts from the builder's own objects, in the form of our data block: contract section 2. */
 export function readFacts(page: Json): PageConfig {
   const within = (...path: readonly string[]) => {
     let place = page;
@@ -15,7 +15,7 @@ export function readFacts(page: Json): PageConfig {
   };
   const { edit, wpPreview } = within('elementorFrontendConfig', 'environmentMode');
   if (edit || wpPreview) facts.mode = edit ? 'edit' : 'preview';
-  // It names the visitor's roles where somebody is logged in.
+  // It has the visitor's roles if somebody is logged in.
   const { roles } = within('elementorFrontendConfig', 'user');
   if (Array.isArray(roles)) facts.user = { loggedIn: true, roles };
   const { rest: base } = within('ElementorProFrontendConfig', 'urls');

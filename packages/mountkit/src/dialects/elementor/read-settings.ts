@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, jsonObject, parseJson } from '@mountkit/core/logic';
 
-/** What an element of the builder says in `data-settings`; null where it is nothing that can be read. */
+/** The `data-settings` of an element of the builder; null if they are invalid. */
 export function readSettings(source: string | undefined): Json | null {
   const parsed = parseJson(source ?? '');
   return isJsonObject(parsed) ? parsed : null;
@@ -8,10 +8,10 @@ export function readSettings(source: string | undefined): Json | null {
 
 const isOn = (value: unknown) => value !== undefined && value !== '' && value !== 'no' && value !== false;
 
-/** The builder's columns and containers: what a sticky element that stays in its column stays inside. */
+/** The builder's columns and containers, which bound a sticky element that stays in its column. */
 const COLUMN = '.e-con,.e-con-inner,.elementor-widget-wrap';
 
-/** The options of a sticky element; null where it is none. Facts, part B. */
+/** The options of a sticky element; null if it is not sticky. Facts, part B. */
 export function stickyOptions(settings: Json): Json | null {
   if (!isOn(settings.sticky)) return null;
   const lengths = Object.entries(settings).filter(([key]) =>
@@ -35,7 +35,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
 };
 const POINTER: Readonly<Record<string, string>> = { mouseTrack: 'translateXY', tilt: 'tilt' };
 
-/** The options of motion, of the element or of its background (`background_`); null where it has none. */
+/** The options of motion, of the element or of its background (`background_`); null if it has none. */
 export function motionOptions(settings: Json, part: '' | 'background_'): Json | null {
   const prefix = `${part}motion_fx_`;
   const value = (key: string) => settings[prefix + key];
@@ -49,7 +49,7 @@ export function motionOptions(settings: Json, part: '' | 'background_'): Json | 
           speed: sizeOf('speed'),
           level: sizeOf('level'),
           direction: value(`${name}_direction`),
-          // What the builder's own controls start with; those of moving and turning, with the whole way.
+          // The defaults of the builder's controls; for translation and rotation the whole range.
           affectedRange: /opacity|blur|scale/.test(name) ? { start: start ?? 20, end: end ?? 80 } : { start, end },
         };
         return [[ours, effect]];

@@ -18,7 +18,7 @@ function speakAsTheirs(element: HTMLElement): Disposer {
   const watch = new MutationObserver(mirror);
   watch.observe(element, { attributeFilter: ['class'] });
   mirror();
-  // jQuery's listeners hear native events too.
+  // jQuery's listeners also receive native events.
   const tell = (name: string) => () => element.dispatchEvent(new CustomEvent(`sticky:${name}`, { bubbles: true }));
   const offs = ['stick', 'unstick'].map((name) =>
     listen(element, `mountkit:sticky:${name}`, (event) => event.target === element && tell(name)()),
@@ -30,7 +30,7 @@ function speakAsTheirs(element: HTMLElement): Disposer {
   };
 }
 
-/** Mounts what an element of the builder asks for; the answer takes it away. */
+/** Mounts the widgets of an element of the builder; the returned function unmounts them. */
 function mountElement(element: HTMLElement, { mount, mountMotion }: StickyApi): Disposer {
   const settings = readSettings(element.dataset.settings) ?? {};
   const sticky = stickyOptions(settings);
@@ -61,8 +61,8 @@ const isMeant = (element: HTMLElement) => {
 };
 
 /**
- * The builder's sticky elements and motion effects, on a page with its own markup: those that are there and those that
- * come later. The Api is loaded when the first of them is there.
+ * The builder's sticky elements and motion effects, now and later, on a page with its own markup. The widget is loaded
+ * with the first of them.
  */
 export function startSticky(mountkit: Mountkit): void {
   const known = new Map<HTMLElement, Disposer | null>();
@@ -91,7 +91,7 @@ export function startSticky(mountkit: Mountkit): void {
       take(element);
     }
   };
-  // Moving an element is not removing it: what is still away one task later has gone.
+  // A moved element is not removed: only one that is still disconnected one task later is.
   let isDue = false;
   const lookLater = () => {
     if (isDue) return;

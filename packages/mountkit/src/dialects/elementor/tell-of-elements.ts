@@ -1,11 +1,11 @@
-/** The builder's hook for everything that has come into the page: facts part B, 'Events'. */
+/** The builder's hook for new elements in the page: facts part B, 'Events'. */
 interface Frontend {
   readonly elementsHandler?: { runReadyTrigger?(element: Element): void };
 }
 
 /**
- * Tells the builder's own scripts, where they are there, of what has come into a list: of everything where the list is
- * another one, else of what has been added.
+ * Passes new elements of a list to the builder's own scripts, if they are loaded: all elements if the list was
+ * replaced, otherwise the added ones.
  */
 export function tellOfElements(list: HTMLElement): (isNew: boolean) => void {
   const elements = () => list.querySelectorAll('.elementor-element');

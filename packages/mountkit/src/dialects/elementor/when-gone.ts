@@ -1,9 +1,9 @@
-/** As much of a handle as that needs. */
+/** The members of a handle that are used. */
 interface Mounted {
   unmount(): void;
 }
 
-/** Undoes something when a widget has gone, whoever unmounts it. */
+/** Undoes something when a widget is unmounted. */
 export function whenGone(handle: Mounted, undo: () => void): void {
   const { unmount } = handle;
   let isGone = false;

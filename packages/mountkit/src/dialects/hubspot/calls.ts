@@ -6,14 +6,14 @@ import type { HubspotOptions, WrappedForm } from './options';
 export interface FormCall {
   readonly options: HubspotOptions;
   readonly instanceId: string;
-  /** Where the form stands if the call names no target: at the script that called. */
+  /** The place of the form if the call names no target: at the script that called. */
   readonly place: HTMLElement | null;
-  /** Resolves when the form is ready; never, where there is none. */
+  /** Resolves when the form is ready; never, if it cannot be drawn. */
   readonly ready: Promise<{ readonly form: WrappedForm }>;
   readonly markReady: (form: WrappedForm) => void;
 }
 
-/** What the incumbent's call answers. */
+/** The return value of the incumbent's call. */
 interface CreatedForm {
   readonly id: string;
   readonly instanceId: string;
@@ -21,14 +21,14 @@ interface CreatedForm {
 }
 
 interface Calls {
-  /** Calls that nobody serves yet. */
+  /** Calls that wait for the dialect. */
   readonly waiting: FormCall[];
   serve: ((call: FormCall) => void) | undefined;
 }
 
 const calls = () => shared<Calls>('hbspt-calls', () => ({ waiting: [], serve: undefined }));
 
-/** Serves the calls that have been made and those that come; the first who serves them does. */
+/** Serves past and later calls; only the first server of a page does. */
 export function serveCalls(serve: (call: FormCall) => void): Disposer {
   const page = calls();
   if (page.serve) return () => {};
@@ -39,11 +39,11 @@ export function serveCalls(serve: (call: FormCall) => void): Disposer {
   };
 }
 
-/** What a call asks for, before anybody serves it. */
+/** A call that waits to be served. */
 function openCall(options: HubspotOptions): FormCall {
   let markReady: FormCall['markReady'] = () => {};
   const ready = new Promise<{ readonly form: WrappedForm }>((resolve) => {
-    // In an object: what jQuery makes of a form must not be taken for a promise.
+    // In an object: a jQuery wrapper must not be mistaken for a promise.
     markReady = (form) => resolve({ form });
   });
   return {
@@ -55,7 +55,7 @@ function openCall(options: HubspotOptions): FormCall {
   };
 }
 
-/** An element beside the script that is running; null where none is, or it stands where nothing is seen. */
+/** An element beside the running script; null if there is none, or if it is in the head. */
 function placeAtScript(): HTMLElement | null {
   const script = document.currentScript;
   if (!script || script.closest('head')) return null;
@@ -64,7 +64,7 @@ function placeAtScript(): HTMLElement | null {
   return place;
 }
 
-/** The incumbent's call. It throws for ids that are none; everything else happens later. */
+/** The incumbent's call. It throws for invalid ids; everything else happens later. */
 function create(options: HubspotOptions, called: (options: HubspotOptions) => void): CreatedForm {
   checkIds(options);
   const call = openCall(options);
@@ -85,7 +85,7 @@ function create(options: HubspotOptions, called: (options: HubspotOptions) => vo
   };
 }
 
-/** Puts `hbspt.forms.create` into the page; answers false where there is one, which stays. `called` hears of each call. */
+/** Puts `hbspt.forms.create` into the page; returns false if there is one already. `called` is called for each call. */
 export function installHbspt(called: (options: HubspotOptions) => void = () => {}): boolean {
   const page = window as { hbspt?: { forms?: { create?: unknown } } };
   page.hbspt ??= {};

@@ -1,7 +1,7 @@
 import { createMountError } from '@mountkit/core/logic';
 import type { HubspotOptions } from './options';
 
-/** Throws for ids that are none, as the incumbent's call does: specification 2 section 8, contract section 4. */
+/** Throws for invalid ids, as the incumbent's call does: specification 2 section 8, contract section 4. */
 export function checkIds({ portalId, formId }: HubspotOptions): void {
   if (!/^\d+$/.test(`${portalId}`)) {
     throw createMountError('INVALID_PORTAL_ID', `hbspt.forms.create: portalId is ${portalId}, expected digits`);

@@ -10,9 +10,9 @@ import { wrapForm } from './wrap-form';
 type Forms = Pick<Apis['forms'], 'mount' | 'registry'>;
 type FormSettings = NonNullable<Parameters<Forms['mount']>[1]>;
 
-/** Mounts the form of one call, as soon as its target is there. */
+/** Mounts the form of one call, as soon as its target is found. */
 export function createForm(forms: Forms, call: FormCall): void {
-  // The page may change what it gave until the form begins.
+  // The page may change the options until the form starts.
   const given: HubspotOptions = { ...call.options };
   const { onBeforeFormInit } = given;
   if (onBeforeFormInit) {
@@ -26,7 +26,7 @@ export function createForm(forms: Forms, call: FormCall): void {
   else whenThere(given.target, (element) => mountCall(forms, begun, element));
 }
 
-/** A call, and its options as the page left them. */
+/** A call, and its options after the page's changes. */
 type Begun = Pick<FormCall, 'instanceId' | 'markReady'> & { readonly given: HubspotOptions };
 
 function mountCall(
@@ -43,7 +43,7 @@ function mountCall(
   const wrapped = () => wrapForm(access.form() ?? element);
   const begin = () => {
     const form = access.form();
-    // Before the page is told: it may put values into the form at once.
+    // Before the page's callback, which may put values into the form at once.
     if (form) followScripts(form, access);
     markReady(wrapped());
     given.onFormReady?.(wrapped(), given);
@@ -64,7 +64,7 @@ function withInstanceId({ dataset }: HTMLElement, instanceId: string, run: () =>
   }
 }
 
-/** The target itself; where a form stands in it already, another element in it, as the incumbent draws both. */
+/** The target itself; if it has a form already, a new element in it, since the incumbent draws both. */
 function freeElement(registry: Forms['registry'], target: HTMLElement): HTMLElement {
   if (!registry.getByElement(target, 'form')) return target;
   const element = document.createElement('div');

@@ -1,6 +1,6 @@
 import type { HubspotOptions } from './options';
 
-/** The element that a call means; null where there is none (yet). */
+/** The target element of a call; null if there is none (yet). */
 function findTarget(target: HubspotOptions['target']): HTMLElement | null {
   if (typeof target !== 'string') {
     const element = target && 'length' in target && !('nodeType' in target) ? target[0] : target;
@@ -9,12 +9,12 @@ function findTarget(target: HubspotOptions['target']): HTMLElement | null {
   try {
     return document.querySelector<HTMLElement>(target);
   } catch {
-    // Ids that a content system makes are not always what a selector can say.
+    // Some ids of content systems are invalid in a selector.
     return document.getElementById(target.replace(/^#/, ''));
   }
 }
 
-/** Calls back when the element is there, or when the page is complete and it is not. */
+/** Calls back when the element is found, or when the page is complete without it. */
 export function whenThere(target: HubspotOptions['target'], found: (element: HTMLElement | null) => void): void {
   const now = findTarget(target);
   if (now || document.readyState !== 'loading') found(now);

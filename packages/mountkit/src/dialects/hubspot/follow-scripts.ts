@@ -5,7 +5,7 @@ import { pageJquery } from './wrap-form';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What jQuery offers for events. */
+/** jQuery's functions for events. */
 interface EventWrapper {
   on(names: string, listener: (event: { readonly originalEvent?: Event; readonly target: EventTarget }) => void): void;
   off(names: string): void;
@@ -14,8 +14,8 @@ interface EventWrapper {
 const NAMES = 'change.mountkit input.mountkit';
 
 /**
- * Hears of values that scripts of the page have put into the form's controls, as the incumbent does: by an event that a
- * visitor's typing does not make, of the page's or of jQuery, whose `.change()` tells nobody but its own listeners.
+ * Notices values that scripts of the page put into the form's controls, as the incumbent does: by an event that typing
+ * does not cause, of the page or of jQuery, whose `.change()` calls only jQuery's own listeners.
  */
 export function followScripts(form: HTMLFormElement, access: FormAccess): Disposer {
   const take = (target: EventTarget | null) => {
@@ -27,7 +27,7 @@ export function followScripts(form: HTMLFormElement, access: FormAccess): Dispos
   const stop = listen(form, 'change', ({ isTrusted, target }) => !isTrusted && take(target));
   const wrapped = pageJquery()?.(form) as (EventWrapper & ArrayLike<HTMLElement>) | undefined;
   wrapped?.on(NAMES, ({ originalEvent, target }) => {
-    // Answering false would end the event.
+    // Returning false would stop the event.
     if (!originalEvent) take(target);
   });
   return () => {
@@ -36,7 +36,7 @@ export function followScripts(form: HTMLFormElement, access: FormAccess): Dispos
   };
 }
 
-/** What is chosen among the controls of this name: yes or no of one, else their values. */
+/** The value of the controls of this name: whether a single one is checked, otherwise the chosen values. */
 function chosenIn(form: HTMLFormElement, { name, type, value }: Control): string {
   const all = [...form.querySelectorAll<HTMLInputElement>(`[name=${writeJson(name)}]`)];
   const chosen = all.filter(({ checked }) => checked).map((control) => control.value);

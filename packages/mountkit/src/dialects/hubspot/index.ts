@@ -34,7 +34,7 @@ export function startHubspot(mountkit: Mountkit): Disposer {
   return scope;
 }
 
-/** Pages of the incumbent's CMS leave functions for when its script is there. */
+/** Pages of the incumbent's CMS queue functions to be called when its script has loaded. */
 function drainReadyQueue(): void {
   const page = window as { hsFormsOnReady?: unknown };
   const run = (ready: unknown) =>

@@ -28,7 +28,7 @@ const typedName = (id: string) => {
   return /^\d+-\d+\//.test(id) ? id : `0-1/${id}`;
 };
 
-/** Puts the newer registry into the page, and tells its window events: `HubSpotFormsV4`. */
+/** Puts the newer registry `HubSpotFormsV4` into the page, and dispatches its window events. */
 export function startNewerRegistry(
   mountkit: Pick<Mountkit, 'on'>,
   { registry }: Pick<Apis['forms'], 'registry'>,

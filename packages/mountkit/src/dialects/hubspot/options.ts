@@ -1,15 +1,15 @@
 import { jsonObject } from '@mountkit/core/logic';
 
-/** `$form` in the incumbent's callbacks: jQuery's wrapper where the page has it, else an array-like of one element. */
+/** `$form` in the incumbent's callbacks: jQuery's wrapper if the page has jQuery, else an array-like of one element. */
 export type WrappedForm = ArrayLike<HTMLElement>;
 
-/** The incumbent's options that are more than an option of ours by the same name. */
+/** The incumbent's options that differ from our options of the same name. */
 export interface HubspotOptions {
   readonly portalId?: string | number | undefined;
   readonly formId?: string | undefined;
   readonly region?: string | undefined;
   readonly env?: string | undefined;
-  /** Where the form is to stand: a selector, an element, or what jQuery makes of one. */
+  /** The element for the form: a selector, an element, or jQuery's wrapper of one. */
   readonly target?: string | Element | ArrayLike<Element> | undefined;
   readonly formInstanceId?: string | undefined;
   readonly onBeforeFormInit?: (context: object) => void;
@@ -30,13 +30,13 @@ export interface NamedText {
   readonly value: string;
 }
 
-/** What `onFormSubmitted` is told beside the form. */
+/** The second argument of `onFormSubmitted`. */
 export interface SubmittedData {
   readonly redirectUrl: string;
   readonly submissionValues: Readonly<Record<string, string>>;
 }
 
-/** What the incumbent takes and a form of ours has no use for. */
+/** Options of the incumbent that a form of ours does not use. */
 const UNUSED = ['target', 'formInstanceId', 'formsBaseUrl', 'groupErrors', 'hsFormKey', 'shell', 'shellId'];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -46,9 +46,9 @@ const isNothing = ([key, value]: [string, unknown]) =>
   value === undefined || value === null || value === '' || /^on[A-Z]/.test(key) || UNUSED.includes(key);
 
 /**
- * The incumbent's options as ours, without its callbacks. Its CMS says some things twice: the message that may be shown
- * stands in `rawInlineMessage` where `inlineMessage` is only a yes, the classes in `formData`. An empty `css` asks for
- * no style but the page's.
+ * The incumbent's options as ours, without its callbacks. Its CMS has two options for some things: the message is in
+ * `rawInlineMessage` if `inlineMessage` is only true, the classes are in `formData`. An empty `css` means that only the
+ * page styles the form.
  */
 export function readHubspotOptions(given: HubspotOptions): Record<string, unknown> {
   const entries = Object.entries(given).filter((entry) => !isNothing(entry));

@@ -1,7 +1,7 @@
 import { prepare } from '@mountkit/forms-embed/prepare';
 import type { HubspotOptions } from './options';
 
-/** Asks for the definition that a call will need, as the loader does for a marked element. */
+/** Requests the definition for a call early, as the loader does for a marked element. */
 export function prepareCall(options: HubspotOptions): void {
   const element = document.createElement('div');
   for (const [key, value] of Object.entries(options)) {

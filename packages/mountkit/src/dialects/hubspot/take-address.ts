@@ -1,6 +1,6 @@
 /**
- * What other script tags say by attributes, the address of this one may say by parameters, since nothing but the address
- * is changed: `hbspt.js?provider=https://forms.example/`. An attribute is stronger.
+ * Reads the attributes of other script tags from the parameters of this one's address, since pages change only the
+ * address: `hbspt.js?provider=https://forms.example/`. Attributes take precedence.
  */
 export function takeAddress(): void {
   const script = document.currentScript;

@@ -30,10 +30,10 @@ interface Page {
   hsFormsOnReady?: unknown;
   jQuery?: unknown;
 }
-/** What the dialect puts into a page, and what a page may have. */
+/** The globals of the dialect, and those that a page may have. */
 export const page = window as Page;
 
-/** The call of the page. */
+/** The page's call. */
 export function create(options: HubspotOptions): Created {
   const { hbspt } = page;
   if (!hbspt) throw new Error('there is no hbspt');
@@ -57,7 +57,7 @@ export const start = () => {
   stop = startHubspot({ on: hub().on, load: async () => forms } as unknown as Mountkit);
 };
 
-/** The incumbent's call, with its definition answered; resolves when the form is ready. */
+/** Makes the incumbent's call and answers with a definition; resolves when the form is ready. */
 export async function open(options: HubspotOptions = {}, document: object = documentOf()) {
   const target = options.target ? undefined : putMarkup('<div id="here"></div>');
   const before = now.host.calls.length;
@@ -67,7 +67,7 @@ export async function open(options: HubspotOptions = {}, document: object = docu
   return created;
 }
 
-/** Sends the form, and answers it. */
+/** Sends the form, and answers the submission. */
 export async function submit(answer: object = { accepted: true, inlineMessage: 'Thanks.' }, status = 200) {
   const before = now.host.calls.length;
   await user.click(screen.getByRole('button'));

@@ -2,7 +2,7 @@ import type { WrappedForm } from './options';
 
 type Wrap = (element: HTMLElement) => WrappedForm;
 
-/** The page's jQuery, if it has one now. */
+/** The page's jQuery, if it is loaded. */
 export const pageJquery = (): Wrap | undefined => {
   const { jQuery } = window as { jQuery?: unknown };
   return typeof jQuery === 'function' ? (jQuery as Wrap) : undefined;
