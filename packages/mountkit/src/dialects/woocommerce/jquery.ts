@@ -1,4 +1,4 @@
-/** As much of jQuery as is needed; the page's own, whatever its release. */
+/** The members of jQuery that are used; the page may have any release. */
 export interface JQueryEvents {
   trigger(name: string, args?: readonly unknown[]): unknown;
   triggerHandler(name: string, args?: readonly unknown[]): unknown;
@@ -8,9 +8,9 @@ export interface JQueryEvents {
 
 export type JQueryListener = (event: unknown, ...args: never[]) => void;
 
-/** The page's jQuery, if it has one by now. */
+/** The page's jQuery, if it is loaded. */
 export const findJQuery = () => (window as { jQuery?: (target: unknown) => JQueryEvents }).jQuery;
 
-/** The shop's events that are both emitted and listened to: facts part A. */
+/** The shop's events that are both triggered and listened to: facts part A. */
 export const ADDED = 'added_to_cart';
 export const REMOVED = 'removed_from_cart';

@@ -4,7 +4,7 @@ import type { CartOptions } from '@mountkit/shop-cart';
 /** The objects that a shop prints for its scripts: facts part A. */
 const OBJECTS = ['woocommerce_params', 'wc_cart_fragments_params', 'wc_add_to_cart_params'] as const;
 
-/** Those of their keys that the cart knows. */
+/** The keys that the cart reads. */
 const KEYS = [
   'wc_ajax_url',
   'i18n_view_cart',
@@ -18,10 +18,10 @@ const KEYS = [
   'i18n_password_hide',
 ] as const;
 
-/** What a shop's page has, even where its objects went with the scripts they were printed for. */
+/** Finds a shop's page, even if its objects were removed together with their scripts. */
 const MARKUP = `:is(.add_to_cart_button,.widget_shopping_cart_content,.woocommerce)${NOT_FOREIGN}`;
 
-/** Reads the shop's own objects as options of the cart; null on a page that is not of a shop. */
+/** The shop's own objects as options of the cart; null if the page is not a shop's. */
 export function readConfig(page: Json): Partial<CartOptions> | null {
   const found = OBJECTS.map((name) => page[name]).filter(isJsonObject);
   const attribution = page.wc_order_attribution;
