@@ -1,4 +1,5 @@
 import { isJsonObject, type Json } from '@mountkit/core/logic';
+import { FIELD_TYPES } from '../../../../packages/forms-embed/src/logic/definition/field-types';
 import { type Problem, readJson } from './json-lines';
 
 /** A definition that can be shown, and what is wrong with the text. */
@@ -23,8 +24,7 @@ interface Expectation {
 type Tell = (path: Path, found: unknown, expected: string) => void;
 type Shape = Readonly<Record<string, Expectation>>;
 
-const FIELD_TYPES =
-  'text, email, phone, phonenumber, textarea, number, date, select, radio, checkbox, booleancheckbox, payment_link_radio, file';
+const FIELD_TYPE_NAMES = Object.keys(FIELD_TYPES).join(', ');
 const TYPES = 'string, number, date, datetime, enumeration, bool';
 const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -56,7 +56,7 @@ const named = shaped({ name, value: { ...text, isRequired: true } });
 const FIELD: Shape = {
   name,
   label: text,
-  fieldType: { expected: `one of ${FIELD_TYPES}`, isGood: words(FIELD_TYPES), isRequired: true },
+  fieldType: { expected: `one of ${FIELD_TYPE_NAMES}`, isGood: words(FIELD_TYPE_NAMES), isRequired: true },
   type: { expected: `one of ${TYPES}`, isGood: words(TYPES) },
   description: text,
   placeholder: text,

@@ -4,6 +4,7 @@ import { type KeptForm, keepValues, restoreValues } from '../dom/controls/kept-v
 import type { FormEvents } from '../events';
 import type { OpenForm } from '../form/form-model';
 import type { Field } from '../logic/definition/definition';
+import { isBoolean } from '../logic/definition/field-kinds';
 import type { FullField } from '../logic/definition/full-definition';
 import { acceptValue } from '../logic/state/accept-value';
 import { createCell } from '../logic/state/store';
@@ -27,10 +28,8 @@ export const keepTyped = (context: Context, store: KeptForm['store']): void => k
 
 /** Whether a choice is still offered; what is typed freely is taken as it was. */
 function accept(field: Field, value: string): boolean {
-  const { options, fieldType } = field as FullField;
-  return options.length === 0 && fieldType !== 'booleancheckbox'
-    ? true
-    : acceptValue(field as FullField, value) === value;
+  const full = field as FullField;
+  return (full.options.length === 0 && !isBoolean(full)) || acceptValue(full, value) === value;
 }
 
 /** Typed answers that survive a reload: a chunk of its own, fetched with the form where this visit has left some. */

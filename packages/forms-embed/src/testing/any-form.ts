@@ -42,7 +42,7 @@ const fieldWith = (dependents: fc.Arbitrary<unknown>) =>
         name: anyName,
         label: orJunk(anyText),
         fieldType: fc.oneof(
-          { weight: 9, arbitrary: fc.constantFrom(...FIELD_TYPES) },
+          { weight: 9, arbitrary: fc.constantFrom(...Object.keys(FIELD_TYPES)) },
           fc.constantFrom('hologram', undefined),
         ),
         type: fc.constantFrom('string', 'number', 'date', 'datetime', 'enumeration', undefined),

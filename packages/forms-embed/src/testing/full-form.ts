@@ -1,3 +1,4 @@
+import type { FieldType } from '../logic/definition/field-types';
 import type {
   Condition,
   Filter,
@@ -52,7 +53,7 @@ export const fieldOf = (name: string, field: Partial<FullField> = {}): FullField
 });
 
 /** An enumeration with these values. */
-export const choiceOf = (name: string, fieldType: string, values: readonly string[]): FullField =>
+export const choiceOf = (name: string, fieldType: FieldType, values: readonly string[]): FullField =>
   fieldOf(name, { type: 'enumeration', fieldType, options: values.map((value) => ({ label: value, value })) });
 
 /** A group that is shown on the first page, but for what is said. Texts stand for text fields. */

@@ -1,36 +1,39 @@
-import type { Field } from './definition';
+import { type ControlKind, FIELD_TYPES, type FieldType, type ValueKind } from './field-types';
 import type { FullField } from './full-definition';
 
-/** What decides the kind of a field. */
-type Kind = Pick<Field, 'fieldType'> & { readonly type: string };
+/** A field, as far as its type is concerned. */
+interface Typed {
+  readonly fieldType: FieldType;
+}
 
-/** Whether it is one of `field-types.ts`. */
-export const isFieldType = (name: string): boolean =>
-  /^(text(area)?|number|date|email|file|phone(number)?|(payment_link_)?radio|select|(boolean)?checkbox)$/.test(name);
+/** What the value of a field is. */
+export const valueKindOf = ({ fieldType }: Typed): ValueKind => FIELD_TYPES[fieldType].value;
+
+/** What the value of a field is entered with. */
+export const controlKindOf = ({ fieldType }: Typed): ControlKind => FIELD_TYPES[fieldType].control;
 
 /** Whether one of the options can be chosen, no more. */
-export const isSingleChoice = ({ fieldType }: Pick<Field, 'fieldType'>): boolean =>
-  ['select', 'radio', 'payment_link_radio'].includes(fieldType);
+export const isSingleChoice = (field: Typed): boolean => valueKindOf(field) === 'option';
 
 /** Whether the visitor chooses among options. */
-export const isChoice = (field: Pick<Field, 'fieldType'>): boolean =>
-  isSingleChoice(field) || field.fieldType === 'checkbox';
+export const isChoice = (field: Typed): boolean => isSingleChoice(field) || valueKindOf(field) === 'options';
 
 /** A box that is 'true' or 'false'. */
-export const isBoolean = ({ fieldType }: Pick<Field, 'fieldType'>): boolean => fieldType === 'booleancheckbox';
+export const isBoolean = (field: Typed): boolean => valueKindOf(field) === 'boolean';
 
 /** Whether the values are an enumeration's: by the kind of the value, or by what the field is drawn as. */
-export const isEnumeration = (field: Kind): boolean =>
+export const isEnumeration = (field: Pick<FullField, 'fieldType' | 'type'>): boolean =>
   field.type === 'enumeration' || isChoice(field) || isBoolean(field);
 
 /** A number input, or a property that is a number and drawn as text. */
-export const isNumber = ({ fieldType, type }: Kind): boolean =>
+export const isNumber = ({ fieldType, type }: Pick<FullField, 'fieldType' | 'type'>): boolean =>
   fieldType === 'number' || (fieldType === 'text' && type === 'number');
 
-/** Specification 2 section 5: by field type, or by the two names. `phone` is another word for `phonenumber`. */
-export const isPhone = ({ fieldType, name }: Pick<Field, 'fieldType' | 'name'>): boolean =>
-  fieldType === 'phonenumber' || fieldType === 'phone' || name === 'phone' || name === 'mobilephone';
+/** Specification 2 section 5: by field type, or by the two names. */
+export const isPhone = (field: Pick<FullField, 'fieldType' | 'name'>): boolean =>
+  valueKindOf(field) === 'phone' || field.name === 'phone' || field.name === 'mobilephone';
 
 /** Whether a phone number is entered with a dropdown of countries: specification 2 section 2. */
-export const hasCountrySelect = (field: FullField): boolean =>
-  (field.useCountryCodeSelect || field.metaData.useCountryCodeSelect === 'true') && isPhone(field);
+export const hasCountrySelect = (
+  field: Pick<FullField, 'fieldType' | 'name' | 'useCountryCodeSelect' | 'metaData'>,
+): boolean => (field.useCountryCodeSelect || field.metaData.useCountryCodeSelect === 'true') && isPhone(field);

@@ -1,4 +1,5 @@
 import type { Field, FieldGroup, FormDefinition } from './definition';
+import type { FieldType } from './field-types';
 
 /** One choice of an enumeration. */
 export interface FieldOption {
@@ -33,6 +34,7 @@ export interface FieldValidation {
 
 /** A field with all that a definition may say of it: specification 2 section 3. */
 export interface FullField extends Field {
+  readonly fieldType: FieldType;
   /** `string`, `number`, `date`, `datetime`, `enumeration`, or what an age of its own says. */
   readonly type: string;
   readonly objectTypeId: string;

@@ -1,7 +1,7 @@
 import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 import { parseField } from './definition';
 import { fieldIdOf } from './field-id';
-import { isFieldType } from './field-kinds';
+import { type FieldType, isFieldType } from './field-types';
 import { anyText, pairsOf, type Report } from './foreign';
 import type { FieldValidation, FullField } from './full-definition';
 import { parseInitialValue, parseOptions } from './parse-options';
@@ -24,7 +24,7 @@ function parseValidation(raw: unknown): FieldValidation {
 }
 
 /** A field type that is known: what is not becomes a text field, since a text can be typed for anything. */
-function knownFieldType(name: string, found: string, report: Report): string {
+function knownFieldType(name: string, found: string, report: Report): FieldType {
   if (isFieldType(found)) return found;
   report('fieldType', name, found);
   return 'text';

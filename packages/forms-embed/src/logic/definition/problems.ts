@@ -9,7 +9,7 @@ const PROBLEMS = {
   nameless: (index: number, group: number) => `field ${index} of group ${group} has no name and is left out`,
   repeated: (id: string) => `field ${quote(id)} is there more than once; the first is kept`,
   fieldType: (name: string, found: string) =>
-    `field ${quote(name)} has the field type ${quote(found)} and is shown as text; expected ${FIELD_TYPES.join(', ')}`,
+    `field ${quote(name)} has the field type ${quote(found)} and is shown as text; expected ${Object.keys(FIELD_TYPES).join(', ')}`,
   options: (name: string, values: readonly string[]) =>
     `field ${quote(name)} has option ${listed(values)} more than once; the first is kept`,
   choice: (name: string, values: readonly string[]) =>

@@ -1,8 +1,8 @@
 import { type Json, jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 import { consentBoxes, consentTexts, readConsentOptions } from '../definition/consent-texts';
 import { hasCountrySelect } from '../definition/field-kinds';
+import { isFieldType } from '../definition/field-types';
 import { pairsOf } from '../definition/foreign';
-import type { FullField } from '../definition/full-definition';
 import { richTextOf } from '../definition/parse-groups';
 import { COUNTRY_OPTIONS, FIELD_LIMITS, mostOptions } from './limits';
 import { countTags, findLongMarkup } from './text-limits';
@@ -56,7 +56,12 @@ const cutText = (value: unknown): string => jsonText(value).slice(0, FIELD_LIMIT
 
 function countOptions(field: Json): number {
   const fieldType = jsonText(field.fieldType);
-  const kind = { ...field, fieldType, name: jsonText(field.name), metaData: pairsOf(field.metaData) };
-  if (hasCountrySelect(kind as unknown as FullField)) return COUNTRY_OPTIONS;
+  const kind = {
+    name: jsonText(field.name),
+    fieldType: isFieldType(fieldType) ? fieldType : 'text',
+    useCountryCodeSelect: field.useCountryCodeSelect === true,
+    metaData: pairsOf(field.metaData),
+  } as const;
+  if (hasCountrySelect(kind)) return COUNTRY_OPTIONS;
   return Math.min(jsonList(field.options).length, mostOptions(fieldType));
 }

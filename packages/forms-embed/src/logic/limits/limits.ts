@@ -1,3 +1,5 @@
+import { FIELD_TYPES, isFieldType } from '../definition/field-types';
+
 /** The most that a definition may hold for a form to be drawn from it. */
 export const DEFINITION_LIMITS = {
   /** Of all keys and texts, and 4 for each value: about as long as its JSON. */
@@ -33,6 +35,6 @@ export const FIELD_LIMITS = {
 /** About as many countries as a dropdown of them has. */
 export const COUNTRY_OPTIONS = 250;
 
-/** How many options a field of this type may have. */
+/** How many options a field may have, by the type that the definition names. */
 export const mostOptions = (fieldType: string): number =>
-  /^(checkbox|radio|payment_link_radio)$/.test(fieldType) ? FIELD_LIMITS.choices : FIELD_LIMITS.listed;
+  isFieldType(fieldType) && FIELD_TYPES[fieldType].control === 'group' ? FIELD_LIMITS.choices : FIELD_LIMITS.listed;

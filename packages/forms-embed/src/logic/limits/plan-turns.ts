@@ -1,4 +1,4 @@
-import { hasCountrySelect } from '../definition/field-kinds';
+import { controlKindOf, hasCountrySelect } from '../definition/field-kinds';
 import { placesOf } from '../definition/field-places';
 import type { FullDefinition, FullField } from '../definition/full-definition';
 import { COUNTRY_OPTIONS } from './limits';
@@ -54,8 +54,10 @@ export function planTurns(definition: FullDefinition, selectors = 0): TurnPlan {
 
 /** Options in a list cost one element, those in sight four. */
 function workOfField(field: FullField): number {
-  const { fieldType, options, label, description, footer, placeholder, defaultValue } = field;
-  const shown = hasCountrySelect(field) ? COUNTRY_OPTIONS : options.length * (fieldType === 'select' ? 1 : 4);
+  const { options, label, description, footer, placeholder, defaultValue } = field;
+  const shown = hasCountrySelect(field)
+    ? COUNTRY_OPTIONS
+    : options.length * (controlKindOf(field) === 'dropdown' ? 1 : 4);
   const typed = (placeholder.length + defaultValue.length) / 100;
   return FIELD + shown + typed + [label, description, footer].reduce((sum, text) => sum + workOfText(text), 0);
 }

@@ -1,4 +1,4 @@
-import { isBoolean, isEnumeration, isNumber, isPhone } from '../definition/field-kinds';
+import { controlKindOf, isBoolean, isEnumeration, isNumber, isPhone, valueKindOf } from '../definition/field-kinds';
 import type { FullField } from '../definition/full-definition';
 import type { FileFacts } from '../state/field-state';
 import { type Refusal, validateValue } from './rules';
@@ -52,8 +52,18 @@ function isMissing(field: FullField, value: string, isDialCode: FurtherRules['is
 }
 
 function missingKeyOf(field: FullField): string {
-  if (field.fieldType === 'select') return 'missingSelect';
-  return isEnumeration(field) && !isBoolean(field) ? 'missingOptionSelection' : 'required';
+  switch (controlKindOf(field)) {
+    case 'dropdown':
+      return 'missingSelect';
+    case 'group':
+      return 'missingOptionSelection';
+    case 'line':
+    case 'lines':
+      return field.type === 'enumeration' ? 'missingOptionSelection' : 'required';
+    case 'box':
+    case 'files':
+      return 'required';
+  }
 }
 
 /** Only presence and size count; without the files themselves the value, which has their names, says whether one is there. */
@@ -71,13 +81,13 @@ export const createFullRules =
   ({ dateRule, phoneRule, isDialCode }: FurtherRules) =>
   (field: FullField, value: string, files?: readonly FileFacts[]): Refusal | null => {
     const trimmed = value.trim();
-    if (field.fieldType === 'file') return validateFiles(field, trimmed, files);
+    if (valueKindOf(field) === 'file') return validateFiles(field, trimmed, files);
     if (field.required && isMissing(field, trimmed, isDialCode)) return refuse(missingKeyOf(field));
     if (trimmed === '') return null;
     // Those of its kind speak before those that every field has.
     return (
       (isNumber(field) && number(trimmed, field)) ||
-      (field.fieldType === 'date' && dateRule?.(trimmed, field)) ||
+      (valueKindOf(field) === 'date' && dateRule?.(trimmed, field)) ||
       (isPhone(field) && phoneRule?.(trimmed, field)) ||
       (field.objectTypeId === '0-19' && FOLLOW_UPS.includes(field.name) && followUp(trimmed, field)) ||
       validateValue(field, trimmed)

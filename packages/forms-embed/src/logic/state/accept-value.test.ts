@@ -53,7 +53,7 @@ describe('acceptValue', () => {
     ['a text', text, ' a;b ', ' a;b '],
     ['a text', text, '   ', ''],
     ['a text', text, '', ''],
-    ['a field of an unknown type', fieldOf('f', { fieldType: 'constructor', type: 'toString' }), 'a', 'a'],
+    ['a field whose values are of an unknown type', fieldOf('f', { type: 'toString' }), 'a', 'a'],
   ])('of %s, %#: %j of %j', (_, field, value, accepted) => {
     expect(acceptValue(field, value)).toBe(accepted);
   });

@@ -1,3 +1,5 @@
+import { valueKindOf } from '../definition/field-kinds';
+import { isFieldType, type ValueKind } from '../definition/field-types';
 import type { FullField } from '../definition/full-definition';
 import { DAY, readBoolean, readDay, readMoment, readNumber, splitChoices } from '../definition/read-value';
 
@@ -19,21 +21,25 @@ const readDate: Reader = (value, { type }) => {
   return value.includes('T') && !Number.isNaN(readMoment(value)) ? value.trim() : isoOf(readMoment(value));
 };
 
-/** By field type. */
-const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  ['checkbox', readOptions],
-  ['radio', readOption],
-  ['payment_link_radio', readOption],
-  ['select', readOption],
-  ['booleancheckbox', (value) => `${readBoolean(value) ?? ''}`],
-  ['number', (value) => (Number.isNaN(readNumber(value)) ? '' : value.trim())],
-  ['date', readDate],
-  ['file', () => ''],
-]);
+const readAny: Reader = (value) => value;
+
+const READERS: Readonly<Record<ValueKind, Reader>> = {
+  text: readAny,
+  phone: readAny,
+  options: readOptions,
+  option: readOption,
+  boolean: (value) => `${readBoolean(value) ?? ''}`,
+  number: (value) => (Number.isNaN(readNumber(value)) ? '' : value.trim()),
+  date: readDate,
+  file: () => '',
+};
 
 /** What of a value from outside a field can take: enumerations only their options, numbers only numbers, files nothing. */
 export function acceptValue(field: FullField, value: string): string {
   if (value.trim() === '') return '';
-  const read = READERS.get(field.fieldType) ?? READERS.get(field.type);
-  return read ? read(value, field) : value;
+  const read = READERS[valueKindOf(field)];
+  // A number and a date may be drawn as text.
+  const { type } = field;
+  const readType = isFieldType(type) ? READERS[valueKindOf({ fieldType: type })] : readAny;
+  return (read === readAny ? readType : read)(value, field);
 }

@@ -1,5 +1,7 @@
 import type { Clock, Disposer } from '@mountkit/core/logic';
+import { controlKindOf } from '../definition/field-kinds';
 import type { FieldPlace } from '../definition/field-places';
+import { CONTROL_KINDS } from '../definition/field-types';
 import type { FullField } from '../definition/full-definition';
 import type { Refusal } from '../rules/rules';
 import { createFieldState, type FileFacts, reduceField } from './field-state';
@@ -33,9 +35,6 @@ export interface FullCells {
   readonly stop: Disposer;
 }
 
-/** Kinds of fields that are left with the choice: there is no typing whose end has to be awaited. */
-const CHOICES = ['select', 'radio', 'payment_link_radio', 'checkbox', 'booleancheckbox', 'file'];
-
 /** Nobody can be asked for what is not in sight: a field that comes into sight later begins without an error. */
 const reduceFullField: typeof reduceField = (state, event) =>
   event.type === 'asked' && !isShown(state) ? state : reduceField(state, event);
@@ -64,8 +63,9 @@ export function createFullCells({ places, values, validate, clock, onChange }: F
       page,
       change(next, files) {
         put(cell, next, files);
-        if (CHOICES.includes(field.fieldType)) cell.dispatch({ type: 'blurred' });
-        else quietTime.start(cell, () => cell.get().input.updating && cell.dispatch({ type: 'settled' }));
+        if (CONTROL_KINDS[controlKindOf(field)].isTyped)
+          quietTime.start(cell, () => cell.get().input.updating && cell.dispatch({ type: 'settled' }));
+        else cell.dispatch({ type: 'blurred' });
         onChange(cell);
       },
     };

@@ -117,7 +117,7 @@ describe('a change', () => {
     expect(cell('a').get().refusal).toBeNull();
   });
 
-  it.each(['text', 'textarea', 'number', 'email', 'phone', 'phonenumber'])(
+  it.each(['text', 'textarea', 'number', 'email', 'phone', 'phonenumber'] as const)(
     'of a %s field settles after 1000 ms without another',
     (fieldType) => {
       const { clock, cell } = setUp(fullForm([groupOf([fieldOf('a', { fieldType })])]));
@@ -133,7 +133,7 @@ describe('a change', () => {
     },
   );
 
-  it.each(['select', 'radio', 'payment_link_radio', 'checkbox', 'booleancheckbox', 'file'])(
+  it.each(['select', 'radio', 'payment_link_radio', 'checkbox', 'booleancheckbox', 'file'] as const)(
     'of a %s field leaves it at once, so that its error shows',
     (fieldType) => {
       const { clock, cell } = setUp(fullForm([groupOf([required('a', { fieldType })])]));

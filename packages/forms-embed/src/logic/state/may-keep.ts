@@ -1,4 +1,5 @@
 import type { Field } from '../definition/definition';
+import type { FieldType } from '../definition/field-types';
 
 /** Names and labels of what nobody wants to find in a browser's storage, in the languages that names are written in. */
 const SECRET =
@@ -15,4 +16,7 @@ export const isSecret = ({ id, name, label, metaData }: KeptField, marked: reado
 
 /** Whether what was typed into a field may be kept for this visit. Consent is given anew each time. */
 export const mayKeep = (field: KeptField, marked: readonly string[]): boolean =>
-  !field.hidden && field.fieldType !== 'file' && !field.id.startsWith('LEGAL_CONSENT.') && !isSecret(field, marked);
+  !field.hidden &&
+  field.fieldType !== ('file' satisfies FieldType) &&
+  !field.id.startsWith('LEGAL_CONSENT.') &&
+  !isSecret(field, marked);

@@ -1,3 +1,4 @@
+import { valueKindOf } from '../definition/field-kinds';
 import { placesOf } from '../definition/field-places';
 import type { FullDefinition, FullField } from '../definition/full-definition';
 import { acceptValue } from './accept-value';
@@ -39,13 +40,13 @@ const fromRecord =
 
 const textOf = (value: unknown): string => (['string', 'number', 'boolean'].includes(typeof value) ? `${value}` : '');
 
-const isEnumeration = ({ type, fieldType }: FullField): boolean => type === 'enumeration' || fieldType === 'checkbox';
+const hasSeveral = (field: FullField): boolean => field.type === 'enumeration' || valueKindOf(field) === 'options';
 
 /** What a source has of a field. Its id says more than its name, which fields of several objects may share. */
 function takeFrom(source: Source, field: FullField): string {
   const byId = source(field.id);
   const texts = (byId.length > 0 ? byId : source(field.name)).map(textOf).filter((text) => text.trim() !== '');
-  return acceptValue(field, isEnumeration(field) ? texts.join(';') : (texts[0] ?? ''));
+  return acceptValue(field, hasSeveral(field) ? texts.join(';') : (texts[0] ?? ''));
 }
 
 /**

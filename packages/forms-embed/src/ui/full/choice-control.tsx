@@ -1,3 +1,4 @@
+import { valueKindOf } from '../../logic/definition/field-kinds';
 import { useCell } from '../use-cell';
 import type { ControlProps } from './full-model';
 
@@ -7,7 +8,7 @@ const split = (value: string): readonly string[] => value.split(';').filter(Bool
 /** One or several of a few choices that are all in sight: radio buttons or checkboxes. */
 export function ChoiceControl({ cell, labelId, common }: ControlProps) {
   const { field } = cell;
-  const isMultiple = field.fieldType === 'checkbox';
+  const isMultiple = valueKindOf(field) === 'options';
   const kind = isMultiple ? 'checkbox' : 'radio';
   const { id, name, required, 'aria-invalid': isInvalid, 'aria-describedby': describedBy, ...others } = common;
   const chosen = split(useCell(cell, (state) => state.value));

@@ -1,17 +1,16 @@
 import { jsonText } from '@mountkit/core';
+import { controlKindOf } from '../../logic/definition/field-kinds';
+import { CONTROL_KINDS } from '../../logic/definition/field-types';
 import type { FullField } from '../../logic/definition/full-definition';
 import type { FullModel } from './full-model';
-
-/** Field types that show the marker of a required field without a label of their own. */
-const MARKED = ['booleancheckbox', 'checkbox', 'radio', 'payment_link_radio'];
 
 /** The label as the page, or the definition, has it. It may hold markup. */
 export const labelOf = ({ settings }: FullModel, { name, label }: FullField): string =>
   jsonText(settings.translations[settings.locale]?.fieldLabels?.[name]) || label;
 
 /** Whether the label shows that a value is required: specification 2 section 5, 'Messages'. */
-export const isMarked = ({ required, fieldType }: FullField, label: string): boolean =>
-  required && (label.trim() !== '' || MARKED.includes(fieldType));
+export const isMarked = (field: FullField, label: string): boolean =>
+  field.required && (label.trim() !== '' || CONTROL_KINDS[controlKindOf(field)].isAlwaysMarked);
 
 /** What a browser may fill in, by the name of the field. */
 export const autocompleteOf = ({ name }: FullField): string | undefined =>

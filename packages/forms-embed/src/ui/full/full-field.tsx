@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { hasCountrySelect } from '../../logic/definition/field-kinds';
+import { controlKindOf, hasCountrySelect, valueKindOf } from '../../logic/definition/field-kinds';
+import type { ControlKind } from '../../logic/definition/field-types';
 import { type FullCell, isShown } from '../../logic/state/full-state';
 import { ErrorList } from '../error-list';
 import { useCell } from '../use-cell';
@@ -14,19 +15,14 @@ import { SelectControl } from './select-control';
 import { InputControl, TextareaControl } from './text-control';
 import { useError } from './use-error';
 
-/** Field type to its control; every other is a text field of one line. */
-const CONTROLS: Readonly<Record<string, (props: ControlProps) => ReactElement>> = {
-  textarea: TextareaControl,
-  select: SelectControl,
-  radio: ChoiceControl,
-  payment_link_radio: ChoiceControl,
-  checkbox: ChoiceControl,
-  booleancheckbox: BooleanControl,
-  file: FileControl,
+const CONTROLS: Readonly<Record<ControlKind, (props: ControlProps) => ReactElement>> = {
+  line: InputControl,
+  lines: TextareaControl,
+  dropdown: SelectControl,
+  group: ChoiceControl,
+  box: BooleanControl,
+  files: FileControl,
 };
-
-/** Controls of several parts, which a label names but does not point to. */
-const GROUPS = ['radio', 'payment_link_radio', 'checkbox'];
 
 /** One field: label, description, control and what there is to say of its value. */
 export function FullFieldView({ model, cell }: { model: FullModel; cell: FullCell }) {
@@ -46,7 +42,7 @@ export function FullFieldView({ model, cell }: { model: FullModel; cell: FullCel
   const id = `${field.id}-${model.suffix}`.replace(/\s/g, '_');
   const labelId = `label-${id}`;
   const label = labelOf(model, field);
-  const isBoolean = fieldType === 'booleancheckbox';
+  const control = controlKindOf(field);
   const described = [
     field.description && `${id}-description`,
     field.footer && `${id}-footer`,
@@ -54,17 +50,15 @@ export function FullFieldView({ model, cell }: { model: FullModel; cell: FullCel
   ].filter(Boolean);
   const { DateControl, PhoneControl } = model.parts;
   const Control =
-    (hasCountrySelect(field) ? PhoneControl : fieldType === 'date' && DateControl) ||
-    CONTROLS[fieldType] ||
-    InputControl;
+    (hasCountrySelect(field) ? PhoneControl : valueKindOf(field) === 'date' && DateControl) || CONTROLS[control];
 
   return (
     <div className={className}>
       {/* A single checkbox has its label beside it. */}
-      {!isBoolean && (
+      {control !== 'box' && (
         <label
           id={labelId}
-          htmlFor={GROUPS.includes(fieldType) ? undefined : id}
+          htmlFor={control === 'group' ? undefined : id}
           className={field.labelHidden ? 'mk-hidden' : undefined}
         >
           <Markup model={model} markup={label} />

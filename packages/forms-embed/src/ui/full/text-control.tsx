@@ -1,10 +1,11 @@
 import { isPhone } from '../../logic/definition/field-kinds';
+import type { FullField } from '../../logic/definition/full-definition';
 import { autocompleteOf } from './describe-field';
 import { followValue, readControl } from './follow-value';
 import type { ControlProps } from './full-model';
 
 /** What an input of one line is, by the type and the name of its field. */
-function kindOf({ fieldType, name }: { fieldType: string; name: string }): {
+function kindOf({ fieldType, name }: Pick<FullField, 'fieldType' | 'name'>): {
   type: string;
   inputMode?: 'email' | 'decimal' | 'tel';
 } {
