@@ -14,7 +14,7 @@ import { formModel } from './models/form-model';
 const CHECKED = seededForm(7);
 const SCRIPT = /^\/assets\/bot-check\.js/;
 const TOKEN = /^\/bot-check\/token/;
-const TRY_AGAIN = 'We could not tell that you are human. Please try again.';
+const TRY_AGAIN = 'We could not verify that you are human. Please try again.';
 const NONCE = 'bW91bnRraXQ';
 
 interface Stage {

@@ -113,7 +113,7 @@ describe.each(builds)('the email check with $name', (build) => {
     await fill(form, email);
     const button = info.getByRole('button', { name: 'Send me emails again' });
     await button.waitFor();
-    expect(await info.innerText()).toContain('This address does not want our emails at present.');
+    expect(await info.innerText()).toContain('This address is unsubscribed from our emails.');
 
     proxy.fault(RESUBSCRIBE, { status: 500 });
     await button.click();

@@ -10,7 +10,7 @@ import { newEmail, submissionsOf } from './harness/stored';
 import { expect, test } from './harness/test';
 import { formModel } from './models/form-model';
 
-const RESTORED = 'What you typed before is still here.';
+const RESTORED = 'Your earlier answers are still here.';
 
 interface Stage {
   readonly page: Page;

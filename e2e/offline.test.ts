@@ -10,7 +10,7 @@ import { newEmail, submissionsOf } from './harness/stored';
 import { expect, test } from './harness/test';
 import { formModel } from './models/form-model';
 
-const QUEUED = 'You are offline. Your answers are kept and sent when you are back.';
+const QUEUED = 'You are offline. Your answers are saved and will be sent when you are back online.';
 const SUBMISSION = /^\/submissions\//;
 const FORM = seededForm(3);
 

@@ -160,7 +160,7 @@ describe('a fault', () => {
 
   test.for([
     ['offline', 'SERVER_ERROR', 'There was an issue submitting your form.'],
-    ['refused', 'FORM_NOT_PUBLISHED', 'This form does not take submissions now.'],
+    ['refused', 'FORM_NOT_PUBLISHED', 'This form is not accepting submissions right now.'],
     ['nonsense', 'SERVER_ERROR', 'There was an issue submitting your form.'],
   ] as const)('%s: the form stays, and says so', async ([fault, code, words], { page, proxy }) => {
     const { form, log } = await send(page, proxy.url, fault);
@@ -179,7 +179,7 @@ describe('a fault', () => {
 
   test('offline with a queue: what is sent is kept', async ({ page, proxy }) => {
     const { form } = await send(page, proxy.url, 'offline&queue=yes');
-    await form.root.getByText('You are offline. Your answers are kept').waitFor();
+    await form.root.getByText('You are offline. Your answers are saved').waitFor();
   });
 
   test.for([

@@ -8,7 +8,7 @@ import { countLeaks } from '../src/testing/count-leaks';
 import { findViolations } from '../src/testing/find-violations';
 import { documentOf, documentWith, EMAIL, groupOf, openForm, page, readSubmission } from '../src/testing/form-page';
 
-const TRY_AGAIN = 'We could not tell that you are human. Please try again.';
+const TRY_AGAIN = 'We could not verify that you are human. Please try again.';
 const FAILURE = 'RECAPTCHA_VALIDATION_ERROR';
 const CHECKED = documentWith([EMAIL], { captchaEnabled: true });
 

@@ -297,7 +297,7 @@ describe('a refused submission', () => {
 describe.each(KINDS)('a refusal without words for the visitor, of a $kind form,', ({ options }) => {
   it.each([
     ['OUT_OF_DATE', 'This form has changed. Please reload the page and try again.'],
-    ['FORM_NEVER_EXISTED', 'This form does not take submissions now.'],
+    ['FORM_NEVER_EXISTED', 'This form is not accepting submissions right now.'],
     ['FILE_TOO_LARGE', 'Selected file is too large. Maximum allowed size is 100MB.'],
     ['BLOCKED_EMAIL', 'Please change your email address to continue.'],
     ['SERVER_ERROR', 'There was an issue submitting your form. Please wait a few seconds and try again.'],

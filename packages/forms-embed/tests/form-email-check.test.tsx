@@ -288,7 +288,7 @@ describe.each(KINDS)('a visitor who wants no mail, in a $kind form,', ({ options
   it('is told so, and may want it again', async () => {
     document.title = 'Tea & cake';
     const { button, user, field, sent, submissions } = await openOptedOut();
-    expect(info()).toBe('This address does not want our emails at present. Send me emails again');
+    expect(info()).toBe('This address is unsubscribed from our emails. Send me emails again');
     button.focus();
     await user.keyboard('{Enter}');
     await user.keyboard('{Enter}');

@@ -20,7 +20,7 @@ import {
   textOf,
 } from '../src/testing/form-page';
 
-const RESTORED = 'What you typed before is still here.';
+const RESTORED = 'Your earlier answers are still here.';
 const note = () => document.querySelector('.mk-note')?.textContent ?? '';
 const stored = () => JSON.parse(sessionStorage.getItem('mountkit') ?? '{}')[`form:${FORM}`];
 const FULL = documentOf([

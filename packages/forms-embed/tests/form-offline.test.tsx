@@ -10,7 +10,7 @@ import { countLeaks } from '../src/testing/count-leaks';
 import { findViolations } from '../src/testing/find-violations';
 import { documentWith, EMAIL, FORM, fullPage, openForm, page, readSubmission, textOf } from '../src/testing/form-page';
 
-const QUEUED = 'You are offline. Your answers are kept and sent when you are back.';
+const QUEUED = 'You are offline. Your answers are saved and will be sent when you are back online.';
 const DOCUMENT = documentWith([EMAIL, textOf('message'), { name: 'source', hidden: true, defaultValue: 'ad' }]);
 
 let reports: readonly string[];

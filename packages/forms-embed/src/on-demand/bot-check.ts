@@ -170,7 +170,7 @@ export function openBotCheck(context: Context, definition: FullDefinition, docum
 
   return {
     // As in `failure-english.ts`, which comes with a visitor.
-    texts: { [FAILURE]: 'We could not tell that you are human. Please try again.' },
+    texts: { [FAILURE]: 'We could not verify that you are human. Please try again.' },
     join(joined) {
       store = joined;
       scope.add(

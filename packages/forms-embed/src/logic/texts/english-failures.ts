@@ -3,10 +3,10 @@
  * of `english-full-form.ts` once more: a text form never loads that.
  */
 export const FAILURE_ENGLISH = {
-  RECAPTCHA_VALIDATION_ERROR: 'We could not tell that you are human. Please try again.',
+  RECAPTCHA_VALIDATION_ERROR: 'We could not verify that you are human. Please try again.',
   OUT_OF_DATE: 'This form has changed. Please reload the page and try again.',
-  SUBMISSION_NOT_ALLOWED: 'This form does not take submissions now.',
-  FORM_NOT_PUBLISHED: 'This form does not take submissions now.',
+  SUBMISSION_NOT_ALLOWED: 'This form is not accepting submissions right now.',
+  FORM_NOT_PUBLISHED: 'This form is not accepting submissions right now.',
   fileTooLarge: 'Selected file is too large. Maximum allowed size is 100MB.',
 } as const;
 
