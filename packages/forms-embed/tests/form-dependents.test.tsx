@@ -247,7 +247,7 @@ describe('a dependent field', () => {
     await give(form, 'x');
     expect(has('child')).toBe(false);
     expect(reports).toHaveLength(1);
-    expect(reports[0]).toContain('no filter operator is called "RHYMES"');
+    expect(reports[0]).toContain('unknown filter operator "RHYMES"');
   });
 
   it('of itself, in a circle, or without a name does no harm', async () => {

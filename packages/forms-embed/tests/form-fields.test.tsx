@@ -238,7 +238,7 @@ describe('enumerations', () => {
   it('warn of a default option that there is not', async () => {
     await openForm({}, documentWith([choiceOf('select', 'colour', ['red'], { defaultValue: 'mauve' })]));
     await waitFor(() => expect(reports).toHaveLength(1));
-    expect(reports[0]).toContain('field "colour" has no option "mauve" to start with');
+    expect(reports[0]).toContain('field "colour" starts with "mauve", expected values of its options');
     expect(control<HTMLSelectElement>('colour').value).toBe('');
   });
 

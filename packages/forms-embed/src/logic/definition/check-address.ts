@@ -1,7 +1,7 @@
 import { createMountError, type MountError } from '@mountkit/core/logic';
 import type { FormAddress } from './provider';
 
-/** What is wrong with the ids, or nothing: specification 2 section 8. */
+/** The error in the ids, or null: specification 2 section 8. */
 export function checkAddress({ portalId, formId }: FormAddress): MountError | null {
   const complain = (code: string, attribute: string, found: string, expected: string) =>
     createMountError(code, `${attribute} is ${JSON.stringify(found)}, expected ${expected}`);

@@ -1,7 +1,7 @@
-/** Words in a refused definition that are codes themselves. */
+/** Codes that the body of a refusal may contain as they are. */
 const CODES = /IP_ADDRESS_IS_PROBABLY_A_BOT|SUBMISSION_PERIOD_ENDED|RATE_LIMIT_EXCEEDED/;
 
-/** The code of a definition that was refused: specification 2 section 8 and the contract's section 9. */
+/** The error code of a refused definition request: specification 2 section 8 and the contract's section 9. */
 export function classifyRefusal(status: number, body: string): string {
   if (status === 404) return 'DEFINITION_NOT_FOUND';
   if (status === 403)

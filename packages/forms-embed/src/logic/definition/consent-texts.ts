@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, jsonList, jsonObject, jsonText, parseJson } from '@mountkit/core/logic';
 import { quote } from './quote';
 
-/** A text that a visitor is asked to agree to, and what a message calls it. */
+/** A text that a visitor is asked to agree to, and its name in messages. */
 export interface ConsentText {
   readonly name: string;
   readonly text: string;
@@ -14,7 +14,7 @@ const NAMES = [
   'processingConsentCheckboxLabel',
 ];
 
-/** The consent options that a form's metadata holds, before anything is made of them. The last of one name counts. */
+/** The raw consent options in a form's metadata. Of several entries with one name the last counts. */
 export function readConsentOptions(form: Json): Json {
   const metaData = new Map(jsonList(form.metaData).map((entry) => [jsonObject(entry).name, jsonObject(entry).value]));
   const value = metaData.get('legalConsentOptions');

@@ -2,7 +2,7 @@ import { type Json, jsonList, jsonObject, jsonText } from '@mountkit/core/logic'
 
 /** One field of a form, as the widget works with it: specification 2 section 3. */
 export interface Field {
-  /** The key of its value in a submission: the name, with the object type before it where it is no contact's. */
+  /** The key of its value in a submission: the name, prefixed with the object type unless it is a contact's. */
   readonly id: string;
   readonly name: string;
   readonly label: string;
@@ -15,7 +15,7 @@ export interface Field {
   readonly defaultValue: string;
 }
 
-/** Fields that stand together. */
+/** Fields in one row. */
 export interface FieldGroup {
   readonly fields: readonly Field[];
 }
@@ -32,7 +32,7 @@ export interface FormDefinition {
   readonly metaData: Readonly<Record<string, string>>;
 }
 
-/** Reads what every field of a contact has; null for one without a name. */
+/** Reads what all fields of contacts have in common; null for a field without a name. */
 export function parseField(value: unknown): Field | null {
   const raw = jsonObject(value);
   const name = jsonText(raw.name);
@@ -51,7 +51,7 @@ export function parseField(value: unknown): Field | null {
   };
 }
 
-/** Reads what a document says of a form as a whole; its groups are given. */
+/** Reads the properties of a form as a whole; the caller gives its groups. */
 export const readForm = (form: Json, groups: readonly FieldGroup[]): FormDefinition => ({
   guid: jsonText(form.guid),
   portalId: jsonText(form.portalId),

@@ -1,7 +1,7 @@
 import type { FullDefinition, FullField } from './full-definition';
 import { pageCountOf } from './pages';
 
-/** A field and where it stands. */
+/** A field and its place in the form. */
 export interface FieldPlace {
   readonly field: FullField;
   /** Counted from 0. */
@@ -10,7 +10,7 @@ export interface FieldPlace {
   readonly group: number;
 }
 
-/** Every field in the order of the groups, then the consent fields; of several pages those stand on one of their own. */
+/** Every field in the order of the groups, then the consent fields, which have a page of their own if there are several. */
 export function placesOf(definition: FullDefinition): readonly FieldPlace[] {
   const { groups, consent } = definition;
   const places = groups.flatMap(({ fields, page }, group) => fields.map((field) => ({ field, page, group })));

@@ -17,14 +17,14 @@ export interface Filter {
   readonly boolValue: boolean | undefined;
 }
 
-/** A way in which a field comes to be shown: its parent is shown, and the parent's value passes every filter. */
+/** A condition to show a field: its parent is shown, and the parent's value passes every filter. */
 export interface Condition {
   /** The id of the parent field. */
   readonly parentId: string;
   readonly filters: readonly Filter[];
 }
 
-/** What restricts the values of a field. */
+/** Restrictions on the values of a field. */
 export interface FieldValidation {
   /** `min:max:true` of numbers, `min:max:flag` of phones, blocked domains (comma separated) of email. */
   readonly data: string;
@@ -32,14 +32,14 @@ export interface FieldValidation {
   readonly blockedEmailAddresses: readonly string[];
 }
 
-/** A field with all that a definition may say of it: specification 2 section 3. */
+/** A field with all its properties: specification 2 section 3. */
 export interface FullField extends Field {
   readonly fieldType: FieldType;
-  /** `string`, `number`, `date`, `datetime`, `enumeration`, or what an age of its own says. */
+  /** `string`, `number`, `date`, `datetime`, `enumeration`, or any other word. */
   readonly type: string;
   readonly objectTypeId: string;
   readonly footer: string;
-  /** Without repeated values; never empty values. */
+  /** Without repeated or empty values. */
   readonly options: readonly FieldOption[];
   readonly validation: FieldValidation;
   readonly isSmartField: boolean;
@@ -49,45 +49,45 @@ export interface FullField extends Field {
   /** A dial code, with or without its plus. */
   readonly countryCodeExtension: string;
   readonly metaData: Readonly<Record<string, string>>;
-  /** Empty for a field that does not depend on others; else it is shown when one of the conditions holds. */
+  /** The field is shown if one of these holds. Empty for a field that does not depend on others. */
   readonly conditions: readonly Condition[];
 }
 
-/** Fields that stand together, as a definition may have them. */
+/** Fields in one row, with all properties of the group. */
 export interface FullGroup extends FieldGroup {
   readonly fields: readonly FullField[];
   /** Foreign markup above the fields; empty for none. */
   readonly richText: string;
-  /** Shown from the start; a group that is not waits to take the place of a smart group whose fields are all known. */
+  /** Shown from the start; otherwise it waits to replace a smart group whose fields are all known. */
   readonly isDefault: boolean;
   readonly isSmartGroup: boolean;
   /** Counted from 0. */
   readonly page: number;
-  /** It holds the fields that depend on those of the group before it. */
+  /** Its fields depend on those of the group before it. */
   readonly isDependent: boolean;
 }
 
-/** Which consent a visitor is asked for: specification 2 section 3, 'Legal consent'. All texts are foreign markup. */
+/** The consent that a visitor is asked for: specification 2 section 3, 'Legal consent'. All texts are foreign markup. */
 export interface LegalConsent {
   readonly isLegitimateInterest: boolean;
   readonly privacyPolicyText: string;
   readonly communicationConsentText: string;
   readonly processingConsentText: string;
-  /** `LEGAL_CONSENT.subscription_type_…`, then `LEGAL_CONSENT.processing` where a checkbox is asked for. */
+  /** `LEGAL_CONSENT.subscription_type_…`, then `LEGAL_CONSENT.processing` if it needs a checkbox. */
   readonly communicationFields: readonly FullField[];
   readonly processingField: FullField | null;
 }
 
-/** A form with all that a definition may say of it. */
+/** A form with all its properties. */
 export interface FullDefinition extends FormDefinition {
   readonly groups: readonly FullGroup[];
-  /** Pages of fields; 1 where there is no page break. The consent page is not counted here. */
+  /** Pages of fields, without the consent page; 1 if there is no page break. */
   readonly pageCount: number;
   readonly consent: LegalConsent | null;
   /** Default 11: specification 2 section 9. */
   readonly formTypeNumber: number;
   readonly captchaEnabled: boolean;
-  /** What the owner set of the look: `fontFamily`, `backgroundWidth` and others. */
+  /** The owner's style: `fontFamily`, `backgroundWidth` and others. */
   readonly style: Readonly<Record<string, string>>;
   readonly themeName: string;
   readonly themeCss: string;

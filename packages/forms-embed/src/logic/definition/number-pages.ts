@@ -1,10 +1,10 @@
-/** A group, as far as pages are concerned. */
+/** The properties of a group that decide on pages. */
 export interface PagedGroup {
   readonly isBreak: boolean;
   readonly isEmpty: boolean;
 }
 
-/** The page of each group, counted from 0, and how many there are. */
+/** The page of each group, counted from 0, and the number of pages. */
 export interface NumberedPages {
   readonly pages: readonly number[];
   readonly pageCount: number;

@@ -97,7 +97,7 @@ describe('consent', () => {
       ['LEGAL_CONSENT.subscription_type___proto__', 'D'],
     ]);
     expect(problems).toEqual([
-      'consent checkbox "1" is there more than once; the first is kept',
+      'consent checkbox "1" appears more than once; the first is kept',
       'consent checkbox 2 has no communicationTypeId and is left out',
       'consent checkbox 3 has no communicationTypeId and is left out',
     ]);

@@ -5,15 +5,15 @@ import { parseFullField } from './parse-field';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What the names of all consents begin with: specification 2 section 3, 'Legal consent'. */
+/** The prefix of the names of all consents: specification 2 section 3, 'Legal consent'. */
 const PREFIX = 'LEGAL_CONSENT.';
 
-/** A consent is asked for by a box; its label is foreign markup. */
+/** The checkbox of a consent; its label is foreign markup. */
 function consentField(name: string, raw: { label: unknown; required: boolean }, report: Report): FullField | null {
   return parseFullField({ ...raw, name: PREFIX + name, type: 'enumeration', fieldType: 'booleancheckbox' }, report);
 }
 
-/** One box for each kind of message, the first of one id. */
+/** One checkbox for each kind of message; of several with one id the first. */
 function communicationFields(options: Json, report: Report): readonly FullField[] {
   const fields = new Map<string, FullField>();
   jsonList(options.communicationConsentCheckboxes).forEach((value, index) => {
@@ -39,9 +39,9 @@ function processingField(options: Json, report: Report): FullField | null {
 }
 
 /**
- * Reads which consent a visitor is asked for. On legitimate interest nothing is asked, and the policy is said.
+ * Reads which consent a visitor is asked for. With legitimate interest there are no checkboxes, only the policy.
  * @param value the `legalConsentOptions` of the metadata: the JSON of an object.
- * @returns null where there is nothing to say and nothing to ask.
+ * @returns null if there is neither a text nor a checkbox.
  */
 export function parseConsent(value: unknown, report: Report): LegalConsent | null {
   const options = readObject(value, 'legalConsentOptions', report);

@@ -4,28 +4,28 @@ import type { Condition, FullField, FullGroup } from './full-definition';
 import { parseFullField } from './parse-field';
 import { parseFilters } from './parse-filters';
 
-/** A field with the document that it was read from. */
+/** A field with the JSON that it was read from. */
 export interface FieldNode {
   readonly field: FullField;
   readonly raw: unknown;
 }
 
-/** Field id to the conditions of a dependent, which grow as it is met again; null for a field that is always shown. */
+/** Field id to the conditions of a dependent, which are added to when it is found again; null for a field of a group. */
 export type KnownFields = Map<string, Condition[] | null>;
 
-/** What reading dependents needs to know of the rest of the form. */
+/** What the rest of the form contributes to its dependents. */
 export interface DependentsContext {
   readonly known: KnownFields;
   readonly page: number;
   readonly report: Report;
 }
 
-/** How deep dependents may lie below a field of a group. */
+/** How many levels of dependents a field of a group may have. */
 const DEEPEST = 20;
 
 /**
- * The groups of fields that depend on a field, its own dependents first, then theirs. A field that depends on several
- * stands where it was first met; a field that stands in a group of its own right is shown whatever depends on what.
+ * The groups of fields that depend on a field: its own dependents first, then theirs. A field that depends on several
+ * is placed where it was found first; a field that is in a group itself is always shown.
  */
 export function parseDependents(parent: FieldNode, context: DependentsContext, depth = 0): readonly FullGroup[] {
   const { field, raw } = parent;
@@ -49,7 +49,7 @@ export function parseDependents(parent: FieldNode, context: DependentsContext, d
   return fields.length > 0 ? [groupOf(fields, context.page), ...deeper] : deeper;
 }
 
-/** The field to put in the group, or null where it stands elsewhere already. */
+/** The field to put in the group, or null if it has a place already. */
 function placeDependent(field: FullField, condition: Condition, context: DependentsContext): FullField | null {
   const { known, report } = context;
   const before = known.get(field.id);
@@ -67,7 +67,7 @@ function placeDependent(field: FullField, condition: Condition, context: Depende
   return null;
 }
 
-/** Whether a field is the other one, or is shown by way of it. */
+/** Whether a field is the other one, or depends on it, directly or through others. */
 function dependsOn(id: string, other: string, known: KnownFields): boolean {
   const seen = new Set([id]);
   for (const each of seen) {

@@ -238,10 +238,10 @@ describe('the initial value of an enumeration', () => {
   it('leaves out what is no option, and says so', () => {
     const { field, problems } = choice({ fieldType: 'checkbox', options, selectedOptions: ['x', 'a'] });
     expect(field?.defaultValue).toBe('a');
-    expect(problems).toEqual(['field "topic" has no option "x" to start with']);
+    expect(problems).toEqual(['field "topic" starts with "x", expected values of its options']);
     const other = choice({ options, defaultValue: 'x' });
     expect(other.field?.defaultValue).toBe('');
-    expect(other.problems).toEqual(['field "topic" has no option "x" to start with']);
+    expect(other.problems).toEqual(['field "topic" starts with "x", expected values of its options']);
     expect(choice({ options: null, defaultValue: 'x' }).field?.defaultValue).toBe('');
   });
 

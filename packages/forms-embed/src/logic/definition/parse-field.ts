@@ -6,7 +6,7 @@ import { anyText, pairsOf, type Report } from './foreign';
 import type { FieldValidation, FullField } from './full-definition';
 import { parseInitialValue, parseOptions } from './parse-options';
 
-/** Curly quotes of a label with markup made straight, so that they can hold an attribute: specification 2 section 5. */
+/** Makes curly quotes in a label with markup straight, so that its attributes can be read: specification 2 section 5. */
 export function straightenQuotes(label: string): string {
   if (!/<[a-z/!]/i.test(label)) return label;
   return label.replace(/[“”]/g, '"').replace(/[‘’]/g, "'");
@@ -23,14 +23,14 @@ function parseValidation(raw: unknown): FieldValidation {
   };
 }
 
-/** A field type that is known: what is not becomes a text field, since a text can be typed for anything. */
+/** The field type if it is known. Any other becomes a text field, where anything can be typed. */
 function knownFieldType(name: string, found: string, report: Report): FieldType {
   if (isFieldType(found)) return found;
   report('fieldType', name, found);
   return 'text';
 }
 
-/** Reads a field with all that a definition may say of it, without its dependents; null for one without a name. */
+/** Reads a field with all its properties but without its dependents; null for a field without a name. */
 export function parseFullField(value: unknown, report: Report): FullField | null {
   const asText = parseField(value);
   if (!asText) return null;
@@ -40,7 +40,7 @@ export function parseFullField(value: unknown, report: Report): FullField | null
   const objectTypeId = jsonText(raw.objectTypeId);
   const type = jsonText(raw.type) || 'string';
   const options = parseOptions(raw.options, name, report);
-  // Key by key: a spread of so many is ten times as slow, which a form of thousands of fields would feel.
+  // Key by key: spreading is ten times as slow, which counts in a form of thousands of fields.
   return {
     id: fieldIdOf(name, objectTypeId),
     name,

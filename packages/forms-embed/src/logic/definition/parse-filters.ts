@@ -27,7 +27,7 @@ const OPERATORS = new Set([
   'IS_NOT_EMPTY',
 ]);
 
-/** Reads the filters of one dependent: specification 2 section 3, 'Filter'. Unknown operators are kept, and told. */
+/** Reads the filters of one dependent: specification 2 section 3, 'Filter'. Unknown operators are kept and reported. */
 export function parseFilters(filters: unknown, report: Report): readonly Filter[] {
   return jsonList(filters).map((value) => {
     const raw = jsonObject(value);

@@ -192,7 +192,7 @@ describe('parseFullDefinition', () => {
     });
     expect(problems).toEqual([
       expect.stringContaining('field "b" has the field type "rating"'),
-      'no filter operator is called "LIKE"',
+      'unknown filter operator "LIKE"',
     ]);
   });
 

@@ -5,7 +5,7 @@ import type { FullDefinition, FullField } from './full-definition';
 import { type ExtraReaders, parseGroups } from './parse-groups';
 import { explainProblems, type Problem } from './problems';
 
-/** What could be read of a document, and what could not. `definition` is null where there is no form in it. */
+/** A document as far as it could be read, and the problems. `definition` is null if it contains no form. */
 export interface ParsedFullDefinition {
   readonly definition: FullDefinition | null;
   readonly problems: readonly string[];
@@ -14,19 +14,19 @@ export interface ParsedFullDefinition {
 /** Default of the form type: specification 2 section 9. */
 const FORM_TYPE = 11;
 
-/** Reads a definition with every kind of field, and says its problems. Never throws. */
+/** Reads a definition with every kind of field, and explains its problems. Never throws. */
 export function parseFullDefinition(document: unknown, extra: ExtraReaders): ParsedFullDefinition {
   const problems: Problem[] = [];
   const definition = readFullDefinition(document, extra, (...problem) => problems.push(problem));
   return { definition, problems: definition ? explainProblems(problems) : [NO_FORM] };
 }
 
-/** What is wrong with a document that holds no form. */
+/** The problem of a document without a form. */
 export const NO_FORM = 'the definition has no form.formFieldGroups';
 
 /**
- * Reads a definition with every kind of field; null where there is none. Never throws; documents of several ages are
- * taken as they are.
+ * Reads a definition with every kind of field; null if there is none. Never throws. Accepts current and older kinds of
+ * documents.
  */
 export function readFullDefinition(document: unknown, extra: ExtraReaders, report: Report): FullDefinition | null {
   const whole = jsonObject(document);
@@ -60,14 +60,14 @@ export function readFullDefinition(document: unknown, extra: ExtraReaders, repor
   };
 }
 
-/** The metadata as it is written: a value need not be a text. */
+/** The raw metadata; its values may be of any type. */
 const metaDataOf = (metaData: unknown): ReadonlyMap<string, unknown> =>
   new Map(jsonList(metaData).map((entry) => [jsonText(jsonObject(entry).name), jsonObject(entry).value]));
 
 const readTexts = (value: unknown, name: string, report: Report): Readonly<Record<string, string>> =>
   recordOf(Object.entries(readObject(value, name, report) ?? {}).map(([key, text]) => [key, anyText(text)]));
 
-/** What the provider knows of the visitor: `{name: value}`, and of another age `{name: {value}}`. */
+/** The visitor's known values: `{name: value}`, in older documents `{name: {value}}`. */
 const readProperties = (properties: unknown): Readonly<Record<string, string>> =>
   recordOf(
     Object.entries(jsonObject(properties)).map(([name, value]) => [
@@ -76,7 +76,7 @@ const readProperties = (properties: unknown): Readonly<Record<string, string>> =
     ]),
   );
 
-/** Every field of a form: those of its groups in order, then the consents. */
+/** Every field of a form: the groups' fields in order, then the consents. */
 export function richFieldsOf({ groups, consent }: FullDefinition): readonly FullField[] {
   const { communicationFields = [], processingField = null } = consent ?? {};
   return [

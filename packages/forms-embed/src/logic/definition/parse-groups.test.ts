@@ -78,7 +78,7 @@ describe('groups', () => {
     expect(result.groups[0]?.fields[0]?.label).toBe('First');
     expect(result.problems).toEqual([
       'field 1 of group 0 has no name and is left out',
-      'field "a" is there more than once; the first is kept',
+      'field "a" appears more than once; the first is kept',
     ]);
   });
 });
@@ -215,7 +215,9 @@ describe('dependent fields', () => {
     expect(whole.problems).toEqual([]);
     const cut = read({ fields: [chain(2000)] });
     expect(cut.groups).toHaveLength(21);
-    expect(cut.problems).toEqual(['the dependents of field "f20" lie deeper than 20 and are left out']);
+    expect(cut.problems).toEqual([
+      'the dependents of field "f20" are nested more than 20 levels deep and are left out',
+    ]);
   });
 });
 
@@ -263,6 +265,6 @@ describe('filters', () => {
   it('keep an operator that nobody knows, and tell it', () => {
     const { filters, problems } = conditionOf([{ operator: 'LIKE' }, null]);
     expect(filters?.map(({ operator }) => operator)).toEqual(['LIKE', '']);
-    expect(problems).toEqual(['no filter operator is called "LIKE"', 'no filter operator is called ""']);
+    expect(problems).toEqual(['unknown filter operator "LIKE"', 'unknown filter operator ""']);
   });
 });

@@ -6,7 +6,7 @@ import type { parseConsent } from './parse-consent';
 import type { FieldNode, KnownFields, parseDependents } from './parse-dependents';
 import { parseFullField } from './parse-field';
 
-/** Readers of what only some documents have. Whoever knows that a document has none of it need not give its reader. */
+/** Readers of what only some documents contain. Each may be left out for documents without it. */
 export interface ExtraReaders {
   readonly parseConsent?: typeof parseConsent | undefined;
   readonly parseDependents?: typeof parseDependents | undefined;
@@ -15,7 +15,7 @@ export interface ExtraReaders {
 
 const ONE_PAGE: NumberedPages = { pages: [], pageCount: 1 };
 
-/** The groups of a form in order, those of dependents after that of their parent. */
+/** The groups of a form in order; groups of dependents follow that of their parent. */
 export interface ParsedGroups {
   readonly groups: readonly FullGroup[];
   readonly pageCount: number;
@@ -28,7 +28,7 @@ export function parseGroups(
   { parseDependents, numberPages }: ExtraReaders,
 ): ParsedGroups {
   const known: KnownFields = new Map();
-  // All groups before any dependents: a field that has a place of its own is no dependent, wherever its group stands.
+  // All groups before any dependents: a field that is in a group itself is never a dependent.
   const drafts = jsonList(rawGroups).map((raw, index) => ({
     raw: jsonObject(raw),
     nodes: readNodes(raw, index, { known, report }),
@@ -75,7 +75,7 @@ function readNodes(
   });
 }
 
-/** Foreign markup; an older age has it as a text. */
+/** Foreign markup; older documents have it as a text. */
 export function richTextOf({ richText }: Readonly<Record<string, unknown>>): string {
   return jsonText(richText) || jsonText(jsonObject(richText).content);
 }

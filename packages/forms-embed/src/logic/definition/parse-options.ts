@@ -3,7 +3,7 @@ import { isBoolean, isChoice, isEnumeration, isSingleChoice } from './field-kind
 import { anyText, type Report } from './foreign';
 import type { FieldOption, FullField } from './full-definition';
 
-/** What the initial value of a field depends on. */
+/** The properties that the initial value of a field depends on. */
 type InitialField = Pick<FullField, 'name' | 'fieldType' | 'type' | 'hidden' | 'defaultValue' | 'options'>;
 
 function parseOption(raw: unknown): FieldOption {
@@ -12,7 +12,7 @@ function parseOption(raw: unknown): FieldOption {
   return { label: jsonText(label) || anyText(value), value: anyText(value) };
 }
 
-/** The options that a visitor may see, without empty values; of one value the first stays. */
+/** The visible options without empty and repeated values. */
 export function parseOptions(rawOptions: unknown, name: string, report: Report): readonly FieldOption[] {
   const options = new Map<string, FieldOption>();
   const repeated = new Set<string>();
@@ -27,8 +27,8 @@ export function parseOptions(rawOptions: unknown, name: string, report: Report):
 }
 
 /**
- * The value that a field starts with. Enumerations have `selectedOptions`, joined by semicolons, before the default
- * value; what is none of the options is left out. A hidden field shows no options, so its value stays as it is.
+ * The value that a field starts with. For enumerations `selectedOptions` count before the default value; several are
+ * joined by semicolons, and values that are not among the options are left out, except in hidden fields.
  */
 export function parseInitialValue(raw: Readonly<Record<string, unknown>>, field: InitialField, report: Report): string {
   if (!isEnumeration(field)) return field.defaultValue;
@@ -45,7 +45,7 @@ export function parseInitialValue(raw: Readonly<Record<string, unknown>>, field:
   return kept.slice(0, isSingleChoice(field) ? 1 : undefined).join(';');
 }
 
-/** A default value of several values, unless it is as a whole the value of an option. */
+/** The values in a default value: one if only one can be chosen, or if the whole text is an option's value. */
 function defaultsOf(field: InitialField): readonly string[] {
   const { defaultValue, options } = field;
   const isOne = isSingleChoice(field) || options.some(({ value }) => value === defaultValue);

@@ -1,15 +1,15 @@
 import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 import { type Field, type FormDefinition, parseField, readForm } from './definition';
 
-/** What of a form's `metaData` asks for more than fields. */
+/** Entries of a form's `metaData` that need a full form. */
 const MORE = /legalConsentOptions|allowCookieReset|renderRawHtml/;
 
-/** Fields of a small form. */
+/** The most fields of a text form. */
 const MOST = 200;
 
 /**
- * Reads a document that holds nothing but text fields of one line that nobody has prefilled, so that the small form can
- * draw it. Null for any other, and when in doubt: the other form draws everything, and tells what it cannot read.
+ * Reads a document for the text form: only text fields of one line, none of them prefilled. Null for any other, and when
+ * in doubt: the full form draws everything, and reports what it cannot read.
  */
 export function parseTextForm(document: unknown, isGiven: (name: string) => boolean): FormDefinition | null {
   const { form, properties, knownSmartFields, themeCss, globalStyle, portalSetting, scopes } = jsonObject(document);
@@ -59,5 +59,5 @@ export function parseTextForm(document: unknown, isGiven: (name: string) => bool
   return isPlain ? readForm(jsonObject(form), groups) : null;
 }
 
-/** Whether it says anything: a text, a list or an object that is not empty, or true. */
+/** Whether a value is set: true, or a text, list or object that is not empty. */
 const isFilled = (value: unknown): boolean => value === true || (!!value && Object.keys(value).length > 0);

@@ -1,5 +1,5 @@
-/** What a reader sees of a text that may hold markup. */
+/** A text without its markup. */
 export const plainText = (markup: string): string => markup.replace(/<[^<>]*>/g, '').trim();
 
-/** Whether a text may hold markup, or characters written as markup. */
+/** Whether a text may contain tags or character references. */
 export const hasMarkup = (text: string): boolean => /<|&#?\w+;/.test(text);

@@ -1,4 +1,4 @@
-/** Where a form lives, and which of its definitions is meant. */
+/** The address of a form, and which of its definitions to load. */
 export interface FormAddress {
   readonly portalId: string;
   readonly formId: string;
@@ -9,7 +9,7 @@ export interface FormAddress {
   /** The definition that is not published yet. */
   readonly draft?: boolean;
   readonly allowUnpublished?: boolean;
-  /** The visitor's token, as it stands in the cookie. */
+  /** The visitor's token from the cookie. */
   readonly hutk?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export function providerBase({ provider, region, env }: FormAddress): string {
   return `https://forms${zone}.hsforms${env === 'qa' ? 'qa' : ''}.com`;
 }
 
-/** Where a form's definition is fetched: specification 2 section 7.1. */
+/** The address of a form's definition: specification 2 section 7.1. */
 export function definitionUrl(address: FormAddress): string {
   const { portalId, formId, draft, allowUnpublished, hutk } = address;
   const query = [allowUnpublished && 'allowUnpublished=true', hutk && `hutk=${encodeURIComponent(hutk)}`]
@@ -30,6 +30,6 @@ export function definitionUrl(address: FormAddress): string {
   return path + (draft ? '/draft' : '') + (query && `?${query}`);
 }
 
-/** Where a submission is posted. */
+/** The address that submissions are posted to. */
 export const submissionUrl = (address: FormAddress): string =>
   `${providerBase(address)}/submissions/v3/public/submit/formsnext/multipart/${address.portalId}/${address.formId}/json`;

@@ -8,7 +8,7 @@ export const splitChoices = (value: string): readonly string[] =>
     .map((choice) => choice.trim())
     .filter((choice) => choice !== '');
 
-/** The number that a text is, without exponents and units; NaN when it is none. */
+/** Reads a number without exponent or unit; NaN for any other text. */
 export function readNumber(text: string): number {
   return /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(text) ? Number(text) : Number.NaN;
 }
@@ -16,7 +16,7 @@ export function readNumber(text: string): number {
 const YES = ['true', '1', 'yes'];
 const NO = ['false', '0', 'no'];
 
-/** What a text says of a yes-or-no question: true, 1 and yes, false, 0 and no, in any case; undefined for all else. */
+/** Reads true, 1, yes, false, 0 and no, in any case; undefined for any other text. */
 export function readBoolean(text: string): boolean | undefined {
   const word = text.trim().toLowerCase();
   if (YES.includes(word)) return true;
@@ -27,18 +27,18 @@ const DAY_TEXT = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 const EPOCH = /^-?\d+$/;
 
-/** Whether a text names a whole day (`YYYY-MM-DD`) and no moment of it. */
+/** Whether a text is a whole day (`YYYY-MM-DD`) and not a moment. */
 export const isDayText = (text: string): boolean => DAY_TEXT.test(text.trim());
 
-/** A day of the calendar in epoch milliseconds; NaN for 30 February, which `Date.parse` would take for 1 March. */
+/** A day in epoch milliseconds; NaN for 30 February, which `Date.parse` would read as 1 March. */
 function parseDay(text: string): number {
   const at = Date.parse(text);
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text ? Number.NaN : at;
 }
 
 /**
- * The moment that a text names, in epoch milliseconds: `YYYY-MM-DD` (its start in UTC), epoch milliseconds, or ISO 8601
- * with offset (contract section 9, 'Dates'). NaN when it names none; without an offset it would depend on the machine.
+ * Reads a moment in epoch milliseconds: `YYYY-MM-DD` (its start in UTC), epoch milliseconds, or ISO 8601 with offset
+ * (contract section 9, 'Dates'). NaN for any other text; without an offset it would depend on the machine.
  */
 export function readMoment(text: string): number {
   const trimmed = text.trim();
@@ -48,7 +48,7 @@ export function readMoment(text: string): number {
   return Number.isNaN(parseDay(day)) ? Number.NaN : Date.parse(trimmed);
 }
 
-/** The day that a text names, in days since the epoch: of a moment with offset the day at that offset, else in UTC. */
+/** Reads a day in days since the epoch: of a moment with offset the day at that offset, otherwise in UTC. */
 export function readDay(text: string): number {
   const moment = readMoment(text);
   const [, day] = MOMENT.exec(text.trim()) ?? [];

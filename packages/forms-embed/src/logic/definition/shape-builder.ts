@@ -1,8 +1,8 @@
 import type { FullDefinition } from './full-definition';
 
 /**
- * The form as its builder shows it: all groups at once, on one page. Unless the address names an email, a group is
- * there by its default and not by what is known of the visitor. Specification 2 sections 2 and 6.
+ * The form as its builder shows it: all groups at once, on one page. Unless the address contains an email, only default
+ * groups are shown, whatever is known of the visitor. Specification 2 sections 2 and 6.
  */
 export function shapeForBuilder(definition: FullDefinition, hasEmail: boolean): FullDefinition {
   const groups = definition.groups.map((group) => ({ ...group, page: 0 }));
@@ -13,7 +13,7 @@ export function shapeForBuilder(definition: FullDefinition, hasEmail: boolean): 
     ...onePage,
     groups: groups
       .filter(({ isDependent, isDefault }) => {
-        // Fields that depend on those of a group go where it goes.
+        // A group of dependents is shown with the group that it depends on.
         if (!isDependent) isThere = isDefault;
         return isThere;
       })
