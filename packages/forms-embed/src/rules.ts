@@ -18,7 +18,7 @@ export type {
   FullField as Field,
   FullGroup as FieldGroup,
 } from './logic/definition/full-definition';
-export { richFieldsOf as fieldsOf } from './logic/definition/parse-full-form';
+export { fullFieldsOf as fieldsOf } from './logic/definition/parse-full-form';
 export { validateFullField as validateValue } from './logic/rules/every-rule';
 export type { Refusal } from './logic/rules/rules';
 export type { FileFacts } from './logic/state/field-state';

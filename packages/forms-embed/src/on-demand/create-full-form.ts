@@ -5,7 +5,7 @@ import type { Cleaner } from '../dom/markup/load-cleaner';
 import { composeEntries } from '../dom/submission/compose-entries';
 import type { FormModel, JudgedValue, OpenForm, OptionsPart } from '../form/form-model';
 import type { FullDefinition } from '../logic/definition/full-definition';
-import { richFieldsOf } from '../logic/definition/parse-full-form';
+import { fullFieldsOf } from '../logic/definition/parse-full-form';
 import { createFullRules, type FurtherRules } from '../logic/rules/full-rules';
 import { type FullCell, type FullStore, isRefused, isShown } from '../logic/state/full-state';
 import { createFullStore } from '../logic/state/full-store';
@@ -254,7 +254,7 @@ export function createFullForm(
 
 /** What a form begins with where no value comes from elsewhere. */
 const defaultValues = (definition: FullDefinition): Omit<InitialValues, 'prefilled'> => ({
-  values: new Map(richFieldsOf(definition).map(({ id, defaultValue }) => [id, defaultValue])),
+  values: new Map(fullFieldsOf(definition).map(({ id, defaultValue }) => [id, defaultValue])),
   known: new Set(),
   hasKnownValues: false,
 });

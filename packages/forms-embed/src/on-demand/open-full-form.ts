@@ -9,7 +9,7 @@ import type { OpenForm } from '../form/form-model';
 import { shareStore } from '../form/open-stores';
 import { hasCountrySelect, isPhone } from '../logic/definition/field-kinds';
 import type { FullDefinition } from '../logic/definition/full-definition';
-import { NO_FORM, readFullDefinition, richFieldsOf } from '../logic/definition/parse-full-form';
+import { fullFieldsOf, NO_FORM, readFullDefinition } from '../logic/definition/parse-full-form';
 import type { Problem } from '../logic/definition/problems';
 import type { FormOptions } from '../settings';
 import { createFullForm } from './create-full-form';
@@ -160,7 +160,7 @@ async function loadParts(
     report('a long form is drawn at once', error);
     return undefined;
   };
-  const fields = richFieldsOf(definition).filter(({ hidden }) => !hidden);
+  const fields = fullFieldsOf(definition).filter(({ hidden }) => !hidden);
   const hasDate = fields.some(({ fieldType }) => fieldType === 'date');
   const hasCountries = fields.some(hasCountrySelect);
   // A number or a date may begin with what is none.

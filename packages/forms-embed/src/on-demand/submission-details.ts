@@ -9,7 +9,7 @@ import { definitionUrl } from '../logic/definition/provider';
 import { keepLists } from '../logic/submission/keep-lists';
 import { linkParameters } from '../logic/submission/linker';
 import { buildContext } from '../logic/submission/submission-context';
-import { tellOfFailure } from '../logic/submission/submission-failure';
+import { failureDetail } from '../logic/submission/submission-failure';
 import { wordsOfFailure } from '../logic/texts/english-failures';
 import type { FormOptions } from '../settings';
 import { tellRefusals } from './show-refusals';
@@ -38,7 +38,7 @@ export function attendSubmission(
         analytics: readVisit(),
         embed: embedOf(settings()),
         validity: Object.fromEntries(shown.map(({ field, get }) => [field.id, { valid: !get().refusal }])),
-        said,
+        submission: said,
       });
       return keepLists(whole) as object;
     },
@@ -68,7 +68,7 @@ export function attendSubmission(
 
     refuse({ failure, body }) {
       const { type, message } = failure;
-      emit('submissionFailure', tellOfFailure(failure));
+      emit('submissionFailure', failureDetail(failure));
       const { translations, locale } = settings();
       if (isJsonObject(body)) tellRefusals(open, body, translations[locale]);
       const words = message ? '' : wordsOfFailure(type, { ...open.texts, ...translations[locale] });

@@ -1,13 +1,13 @@
 import { redirectAddress } from '../submission/redirect';
 
-/** What decides where the bot check comes from. */
+/** What the address of the bot check's script depends on. */
 export interface BotCheckPlace {
   /** `data-bot-check-src`; empty for the provider's own address. */
   readonly src: string;
   readonly page: string;
   /** The definition's; visitors of some countries cannot reach the usual host. */
   readonly countryCode: string;
-  /** Which of the provider's two kinds the account has: the definition's gate `useRecaptchaEnterprise`. */
+  /** Whether the account has the provider's enterprise kind: the definition's gate `useRecaptchaEnterprise`. */
   readonly isEnterprise: boolean;
   readonly locale: string;
   /** The name of the function that the script calls when it is ready. */
@@ -15,10 +15,10 @@ export interface BotCheckPlace {
 }
 
 const HOST = 'https://www.google.com';
-/** Where the usual host cannot be reached: specification 2 section 7, call 6. */
+/** For countries where the usual host cannot be reached: specification 2 section 7, call 6. */
 const HOST_OF_CN = 'https://www.recaptcha.net';
 
-/** The address of the bot check's script, with its three parameters; null where it is none of http(s). */
+/** The address of the bot check's script, with its three parameters; null unless it is http(s). */
 export function botCheckAddress(place: BotCheckPlace): string | null {
   const { src, page, countryCode, isEnterprise, locale, onload } = place;
   const host = countryCode === 'CN' ? HOST_OF_CN : HOST;
@@ -32,10 +32,10 @@ export function botCheckAddress(place: BotCheckPlace): string | null {
 /** Site keys by environment: specification 2 section 9. */
 export type BotCheckKeys = Readonly<Partial<Record<'automated' | 'qa' | 'prod', string>>>;
 
-/** The provider's own key for tests: it draws the widget everywhere, and no server takes its tokens for a person's. */
+/** The provider's test key: it works on every page, but no server accepts its tokens. */
 const TEST_KEY = '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI';
 
-/** The key of an environment, and whether the page has named one for it. */
+/** The key of an environment, and whether the page has set one. */
 export function siteKeyOf(keys: BotCheckKeys, environment: keyof BotCheckKeys): { key: string; isNamed: boolean } {
   const key = keys[environment];
   const isNamed = typeof key === 'string' && key !== '';

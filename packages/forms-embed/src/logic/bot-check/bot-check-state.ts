@@ -1,23 +1,23 @@
-/** How far the bot check has come: specification 2 section 4, 'Bot-check status'. */
+/** The state of the bot check: specification 2 section 4, 'Bot-check status'. */
 export type BotCheckStatus = 'notLoaded' | 'loaded' | 'invoked' | 'passed' | 'expired' | 'loadTimeout';
 
 /** The bot check of one form: specification 2 section 3, 'Bot-check state'. */
 export interface BotCheckState {
   readonly enabled: boolean;
   readonly status: BotCheckStatus;
-  /** What the provider gave for the visitor; good for one submission. Empty where there is none. */
+  /** The provider's token for one submission; empty for none. */
   readonly token: string;
-  /** The provider's number of the widget in this form; null before it is drawn. */
+  /** The provider's id of the widget in this form; null before it is drawn. */
   readonly widgetId: number | null;
 }
 
-/** Something that happens to the bot check. */
+/** An event of the bot check. */
 export type BotCheckEvent =
   | { readonly type: 'loaded'; readonly widgetId: number }
   | { readonly type: 'passed'; readonly token: string }
   | { readonly type: 'invoked' | 'expired' | 'timedOut' | 'reset' };
 
-/** A bot check of which nothing has been asked yet. */
+/** The bot check before its first use. */
 export const INITIAL_BOT_CHECK: BotCheckState = { enabled: true, status: 'notLoaded', token: '', widgetId: null };
 
 /** The bot check after the event. */
@@ -39,5 +39,5 @@ export function reduceBotCheck(state: BotCheckState, event: BotCheckEvent): BotC
   }
 }
 
-/** The status as `hs_context` tells it: `LOAD_TIMEOUT`. */
+/** The status as in `hs_context`, e.g. `LOAD_TIMEOUT`. */
 export const captchaStatusOf = ({ status }: BotCheckState): string => status.replace(/[A-Z]/g, '_$&').toUpperCase();

@@ -2,14 +2,14 @@ import { CONTROLS_ENGLISH } from '../texts/english-controls';
 import type { Messages } from '../texts/messages';
 import { range } from './range';
 
-/** What the parts of a calendar are called. */
+/** The names in a calendar. */
 export interface CalendarNames {
   /** From January on. */
   readonly months: readonly string[];
   /** From Sunday on. */
   readonly weekdays: readonly string[];
   readonly weekdaysShort: readonly string[];
-  /** The whole name of a day, the day of the week in it. */
+  /** The full date, including the weekday. */
   readonly day: (day: string) => string;
   /** The name of a month, `YYYY-MM`, with its year. */
   readonly month: (month: string) => string;
@@ -17,7 +17,7 @@ export interface CalendarNames {
 
 type Format = Intl.DateTimeFormatOptions;
 
-/** In the calendar and the digits that dates travel in, whatever is usual where the locale is at home. */
+/** The Gregorian calendar and Latin digits, as in sent dates, whatever the locale. */
 const PLAIN: Format = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' };
 
 function formatIn(locale: string, format: Format): Intl.DateTimeFormat {
@@ -28,9 +28,9 @@ function formatIn(locale: string, format: Format): Intl.DateTimeFormat {
   }
 }
 
-/** The names in a locale: those of its texts and, where there are none, the browser's. */
+/** The names in a locale: from its texts, otherwise from the browser. */
 export function nameCalendar({ of }: Pick<Messages, 'of'>, requested: string): CalendarNames {
-  // A locale that has no texts is English throughout, rather than half of it.
+  // A locale without texts is English throughout, not half of each.
   const locale = of('months') === CONTROLS_ENGLISH.months && !/^en\b/i.test(requested) ? 'en' : requested;
   const listOf = (key: string, days: readonly number[], format: Format): readonly string[] => {
     const names = of(key).split(',');

@@ -2,19 +2,19 @@ import { clampDay, type DayBounds } from '../rules/day-bounds';
 import type { CalendarOptions } from './calendar-options';
 import { addMonths, FIRST_DAY, LAST_DAY, monthOf, monthsBetween } from './days';
 
-/** Where the focus is: in the field, among the days, or in what turns the months. */
+/** Where the focus is: in the field, on the days, or on the controls that change the month. */
 export type CalendarPlace = 'field' | 'days' | 'head';
 
 /** What a calendar shows. */
 export interface CalendarState {
   /** The first month shown, `YYYY-MM`. */
   readonly month: string;
-  /** The day that the keys move; one of those shown, and within the bounds. */
+  /** The day that keys move; always shown, and within the bounds. */
   readonly active: string;
   readonly place: CalendarPlace;
 }
 
-/** Something that happens to a calendar. */
+/** An event of a calendar. */
 export type CalendarEvent =
   | { readonly type: 'opened'; readonly day: string }
   | { readonly type: 'moved'; readonly day: string }
@@ -23,21 +23,21 @@ export type CalendarEvent =
 
 type Limits = DayBounds & Pick<CalendarOptions, 'numberOfMonths'>;
 
-/** The months shown first, before which and after which it does not go. */
+/** The earliest and the latest first month. */
 function monthBounds({ minDate, maxDate, numberOfMonths }: Limits): readonly [string, string] {
   const first = monthOf(minDate || FIRST_DAY);
   const last = monthOf(addMonths(maxDate || LAST_DAY, 1 - numberOfMonths));
   return [first, last < first ? first : last];
 }
 
-/** The first month to show, so that the day is among those shown and as little moves as can be. */
+/** The first month to show so that the day is shown, with as little change as possible. */
 function monthFor(day: string, state: CalendarState, { numberOfMonths }: Limits): string {
   const after = monthsBetween(state.month, day);
   if (after < 0) return monthOf(day);
   return after < numberOfMonths ? state.month : monthOf(addMonths(day, 1 - numberOfMonths));
 }
 
-/** Whether there are months before, or after, the ones shown: `months` is -1 or 1. */
+/** Whether there are months before (`months` is -1) or after (1) the shown ones. */
 export function canTurn({ month }: CalendarState, months: number, limits: Limits): boolean {
   const [first, last] = monthBounds(limits);
   return months < 0 ? month > first : month < last;

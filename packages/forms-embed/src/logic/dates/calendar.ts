@@ -3,12 +3,12 @@ import { daysIn } from './dates';
 import { addDays, addMonths, monthOf, weekdayOf, weekNumberOf } from './days';
 import { range } from './range';
 
-/** What restricts the days of a calendar. */
+/** Restrictions on the days of a calendar. */
 export interface DayLimits extends DayBounds {
   readonly disableWeekends: boolean;
 }
 
-/** One row of a month; the places of days outside the month are null. */
+/** One row of a month; null for days outside the month. */
 export interface CalendarWeek {
   /** The ISO week that the row's Thursday is in. */
   readonly number: number;
@@ -36,7 +36,7 @@ export function weeksOf(month: string, firstDay: number): readonly CalendarWeek[
   });
 }
 
-/** Where a key leads in a grid of days. */
+/** A key press in a grid of days. */
 export interface DayMove {
   /** As the browser names it. */
   readonly key: string;
@@ -45,7 +45,7 @@ export interface DayMove {
   readonly firstDay: number;
 }
 
-/** Days that an arrow goes. */
+/** The days that an arrow moves by. */
 const STEPS: ReadonlyMap<string, number> = new Map([
   ['ArrowLeft', -1],
   ['ArrowRight', 1],
@@ -53,7 +53,7 @@ const STEPS: ReadonlyMap<string, number> = new Map([
   ['ArrowDown', 7],
 ]);
 
-/** The day that a key leads to; null for a key that leads nowhere. The bounds are for the caller to keep. */
+/** The day that a key moves to, without regard to bounds; null for any other key. */
 export function moveDay(day: string, { key, isShift, isRightToLeft, firstDay }: DayMove): string | null {
   const step = STEPS.get(key);
   if (step) return addDays(day, isRightToLeft && step % 7 !== 0 ? -step : step);
@@ -65,7 +65,7 @@ export function moveDay(day: string, { key, isShift, isRightToLeft, firstDay }: 
   return key === 'PageDown' ? addMonths(day, months) : null;
 }
 
-/** The years to choose from around the one that is shown: specification 2 section 3, `yearRange`. */
+/** The years to choose from, around the shown one: specification 2 section 3, `yearRange`. */
 export function yearsAround(month: string, { yearRange, minDate, maxDate }: DayBounds & { yearRange: number }) {
   const year = Number(month.slice(0, 4));
   const from = Math.max(year - yearRange, Number((minDate || '0000').slice(0, 4)));
@@ -73,6 +73,6 @@ export function yearsAround(month: string, { yearRange, minDate, maxDate }: DayB
   return range(to - from + 1).map((index) => from + index);
 }
 
-/** Whether some day of a month is within the bounds. */
+/** Whether any day of a month is within the bounds. */
 export const isOpenMonth = (month: string, { minDate, maxDate }: DayBounds): boolean =>
   (!minDate || month >= monthOf(minDate)) && (!maxDate || month <= monthOf(maxDate));

@@ -1,18 +1,18 @@
 import { isRealDate } from './dates';
 
-/** How a date travels, and the default format of what the visitor sees: specification 2 section 3. */
+/** The format of sent dates, and the default of displayed ones: specification 2 section 3. */
 export const ISO_FORMAT = 'YYYY-MM-DD';
 
 /** Specification 2 section 5: a year of two digits above 68 is of the last century. */
 const fullYear = (year: string): string => (year.length === 2 ? `${Number(year) > 68 ? 19 : 20}${year}` : year);
 
-/** In which order a format has year, month and day, e.g. `DMY`. */
+/** The order of year, month and day in a format, e.g. `DMY`. */
 function orderOf(format: string): string {
   const order = (format.toUpperCase().match(/Y+|M+|D+/g) ?? []).map((token) => token[0]).join('');
   return [...order].sort().join('') === 'DMY' ? order : 'YMD';
 }
 
-/** The three numbers of a typed date: parted by anything but letters, or written together as the format is long. */
+/** The three numbers of a typed date: separated by anything but letters and digits, or written together at full length. */
 function partsOf(text: string, format: string): readonly string[] {
   const parted = /^(\d{1,4})[^\p{L}\p{N}]+(\d{1,4})[^\p{L}\p{N}]+(\d{1,4})\.?$/u.exec(text)?.slice(1);
   if (parted) return parted;
@@ -23,9 +23,9 @@ function partsOf(text: string, format: string): readonly string[] {
 }
 
 /**
- * Reads a date as a visitor types it, in the order of the format: `5.6.24` in `DD/MM/YYYY` is `2024-06-05`. Whatever
- * the format, a year of four digits in the first place is followed by month and day.
- * @returns `YYYY-MM-DD`, or null for what is no day of the calendar.
+ * Reads a date as a visitor types it, in the order of the format: `5.6.24` in `DD/MM/YYYY` is `2024-06-05`. In any
+ * format, a year of four digits at the beginning is followed by month and day.
+ * @returns `YYYY-MM-DD`, or null for anything but a day of the calendar.
  */
 export function parseDate(text: string, format: string = ISO_FORMAT): string | null {
   const parts = partsOf(text.trim(), format);
@@ -35,7 +35,7 @@ export function parseDate(text: string, format: string = ISO_FORMAT): string | n
   return isRealDate(date) ? date : null;
 }
 
-/** Writes a date, `YYYY-MM-DD`, in a format of `YYYY`, `YY`, `MM`, `M`, `DD`, `D`. What is no date stays as it is. */
+/** Writes a date, `YYYY-MM-DD`, in a format of `YYYY`, `YY`, `MM`, `M`, `DD`, `D`. Any other text is returned unchanged. */
 export function formatDate(date: string, format: string = ISO_FORMAT): string {
   if (!isRealDate(date)) return date;
   const [year = '', month = '', day = ''] = date.split('-');
@@ -47,7 +47,7 @@ export function formatDate(date: string, format: string = ISO_FORMAT): string {
   return format.replace(/Y+|M+|D+/g, write);
 }
 
-/** The date separator among the metadata of a form or a field; empty where none is said, or one that is none. */
+/** The date separator in the metadata of a form or a field; empty for none, and for an invalid one. */
 export function dateSeparatorOf(metaData: Readonly<Record<string, string>>): string {
   const [, separator = ''] = Object.entries(metaData).find(([name]) => /^date_?separator$/i.test(name)) ?? [];
   return /^[-/. ]$/.test(separator) ? separator : '';

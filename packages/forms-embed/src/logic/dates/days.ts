@@ -1,9 +1,9 @@
 import { daysIn } from './dates';
 
-// Days are texts, `YYYY-MM-DD`, which are ordered as texts are. They are counted in UTC, where every day has 24 hours:
+// Days are texts, `YYYY-MM-DD`, which sort as texts. They are counted in UTC, where every day has 24 hours:
 // in the visitor's own zone there are days that begin at one o'clock, and in Samoa there was no 30 December 2011.
 
-/** The days between which a calendar can go. */
+/** The first and the last day of a calendar. */
 export const FIRST_DAY = '0000-01-01';
 export const LAST_DAY = '9999-12-31';
 
@@ -19,19 +19,19 @@ const dayOf = (count: number): string =>
 
 const pad = (number: number, length: number): string => `${number}`.padStart(length, '0');
 
-/** So many days later, or earlier. */
+/** Adds days to a day; negative ones subtract. */
 export const addDays = (day: string, days: number): string => dayOf(countOf(day) + days);
 
 /** The month of a day: `YYYY-MM`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** Months of the calendar from its first year on. */
+/** Months since the year 0. */
 const countMonths = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 
-/** How many months a month, or a day, is after another. */
+/** The number of months from one month or day to another. */
 export const monthsBetween = (from: string, to: string): number => countMonths(to) - countMonths(from);
 
-/** The same day so many months later, or earlier; the last of a month that is too short. */
+/** Adds months to a day; the last day of a month that is too short. */
 export function addMonths(day: string, months: number): string {
   const count = Math.min(Math.max(countMonths(day) + months, 0), countMonths(LAST_DAY));
   const [year, month] = [Math.floor(count / 12), (count % 12) + 1];

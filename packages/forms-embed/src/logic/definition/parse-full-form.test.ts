@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { numberPages } from './number-pages';
 import { parseConsent } from './parse-consent';
 import { parseDependents } from './parse-dependents';
-import { parseFullDefinition, richFieldsOf } from './parse-full-form';
+import { fullFieldsOf, parseFullDefinition } from './parse-full-form';
 import { parseTextForm } from './parse-text-form';
 
 const parseFullForm = (document: unknown) =>
@@ -219,7 +219,7 @@ describe('names that are dangerous', () => {
       "style":{"__proto__":"x"}},"properties":{"__proto__":"x"},"knownSmartFields":["__proto__"]}`;
     const { definition, problems } = parseFullForm(JSON.parse(json));
     expect(problems).toEqual([]);
-    expect(definition && richFieldsOf(definition).map(({ id }) => id)).toEqual(['__proto__', 'constructor']);
+    expect(definition && fullFieldsOf(definition).map(({ id }) => id)).toEqual(['__proto__', 'constructor']);
     expect(Object.entries(definition?.properties ?? {})).toEqual([['__proto__', 'x']]);
     expect(Object.entries(definition?.style ?? {})).toEqual([['__proto__', 'x']]);
     expect(definition?.properties.constructor).toBeUndefined();
@@ -227,7 +227,7 @@ describe('names that are dangerous', () => {
   });
 });
 
-describe('richFieldsOf', () => {
+describe('fullFieldsOf', () => {
   it('lists the fields of all groups, then the consents', () => {
     const value =
       '{"communicationConsentCheckboxes":[{"communicationTypeId":7}],"processingConsentType":"REQUIRED_CHECKBOX"}';
@@ -237,14 +237,14 @@ describe('richFieldsOf', () => {
       ],
       metaData: [{ name: 'legalConsentOptions', value }],
     });
-    expect(richFieldsOf(definition).map(({ id }) => id)).toEqual([
+    expect(fullFieldsOf(definition).map(({ id }) => id)).toEqual([
       'a',
       'c',
       'b',
       'LEGAL_CONSENT.subscription_type_7',
       'LEGAL_CONSENT.processing',
     ]);
-    expect(richFieldsOf(read({}))).toEqual([]);
+    expect(fullFieldsOf(read({}))).toEqual([]);
   });
 });
 
@@ -261,7 +261,7 @@ describe('a document of any size', () => {
     ];
     const { definition } = parseFullForm({ form: { formFieldGroups: groups } });
     expect(definition?.pageCount).toBe(10_001);
-    expect(definition && richFieldsOf(definition)).toHaveLength(15_001);
+    expect(definition && fullFieldsOf(definition)).toHaveLength(15_001);
   });
 });
 
@@ -273,7 +273,7 @@ describe('parseFullDefinition on any document', () => {
       expect(problems).not.toEqual([]);
       return;
     }
-    const fields = richFieldsOf(definition);
+    const fields = fullFieldsOf(definition);
     const ids = definition.groups.flatMap((group) => group.fields.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
     for (const { page } of definition.groups) expect(page >= 0 && page < definition.pageCount).toBe(true);
@@ -344,7 +344,7 @@ describe('parseFullDefinition on any document', () => {
     fc.assert(
       fc.property(fc.array(fieldOf(4), { maxLength: 4 }), (fields) => {
         const { definition } = parseFullForm({ form: { formFieldGroups: [{ fields }] } });
-        const all = definition ? richFieldsOf(definition) : [];
+        const all = definition ? fullFieldsOf(definition) : [];
         const shown = new Set<string>();
         for (let before = -1; before < shown.size; ) {
           before = shown.size;

@@ -77,7 +77,7 @@ const readProperties = (properties: unknown): Readonly<Record<string, string>> =
   );
 
 /** Every field of a form: the groups' fields in order, then the consents. */
-export function richFieldsOf({ groups, consent }: FullDefinition): readonly FullField[] {
+export function fullFieldsOf({ groups, consent }: FullDefinition): readonly FullField[] {
   const { communicationFields = [], processingField = null } = consent ?? {};
   return [
     ...groups.flatMap(({ fields }) => fields),

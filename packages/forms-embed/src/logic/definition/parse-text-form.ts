@@ -15,7 +15,7 @@ export function parseTextForm(document: unknown, isGiven: (name: string) => bool
   const { form, properties, knownSmartFields, themeCss, globalStyle, portalSetting, scopes } = jsonObject(document);
   const { formFieldGroups, metaData, captchaEnabled, style } = jsonObject(form);
   const names = new Set<unknown>();
-  let isPlain =
+  let isTextForm =
     Array.isArray(formFieldGroups) &&
     // An empty object has two signs, as JSON in a text four.
     ![captchaEnabled, style, themeCss, JSON.stringify(globalStyle)?.[4]].some(Boolean) &&
@@ -41,7 +41,7 @@ export function parseTextForm(document: unknown, isGiven: (name: string) => bool
       names.add(field.name);
       return field;
     }
-    isPlain = false;
+    isTextForm = false;
     return [];
   };
 
@@ -53,10 +53,10 @@ export function parseTextForm(document: unknown, isGiven: (name: string) => bool
         Boolean,
       )
     )
-      isPlain = false;
+      isTextForm = false;
     return { fields: jsonList(fields).flatMap(readField) };
   });
-  return isPlain ? readForm(jsonObject(form), groups) : null;
+  return isTextForm ? readForm(jsonObject(form), groups) : null;
 }
 
 /** Whether a value is set: true, or a text, list or object that is not empty. */

@@ -7,7 +7,7 @@ import { richTextOf } from '../definition/parse-groups';
 import { COUNTRY_OPTIONS, FIELD_LIMITS, mostOptions } from './limits';
 import { countTags, findLongMarkup } from './text-limits';
 
-/** What a form is drawn of, and how much there is of it: the counts that `DEFINITION_LIMITS` restricts. */
+/** How much a form is drawn from: the counts that `DEFINITION_LIMITS` restricts. */
 export interface PartCounts {
   readonly groups: number;
   readonly fields: number;
@@ -18,12 +18,12 @@ export interface PartCounts {
   readonly tags: number;
 }
 
-/** Counts what a form would be drawn of. What is left out, or cut, because it is too much by itself counts as that. */
+/** Counts what a form would be drawn from, after `fit-definition.ts` has cut what is too long. */
 export function countParts(form: Json): PartCounts {
   const groups = jsonList(form.formFieldGroups).map(jsonObject);
   const fields = groups.flatMap((group) => jsonList(group.fields)).map(jsonObject);
   const filters: Json[] = [];
-  // Dependents are added while it is walked.
+  // Dependents are added during the loop.
   for (const field of fields) {
     for (const entry of jsonList(field.dependentFieldFilters).map(jsonObject)) {
       fields.push(jsonObject(entry.dependentFormField));

@@ -7,7 +7,7 @@ import { findLongMarkup, tooMany } from './text-limits';
 
 type Limit = keyof typeof DEFINITION_LIMITS;
 
-/** What each limit counts, in a message. */
+/** The names of the counts in messages. */
 const NAMES: Readonly<Record<Limit, string>> = {
   characters: 'characters or more',
   levels: 'levels of lists and objects',
@@ -21,12 +21,12 @@ const NAMES: Readonly<Record<Limit, string>> = {
 };
 
 /**
- * Why no form can be drawn from a definition, in words: what there is too much of, how much, and the limit. Empty where
- * one can. What can be left out, or cut, is no reason: `fit-definition.ts`.
+ * The message why a definition is too large to be drawn: what was counted, and the limit. Empty if it is not. Texts that
+ * can be cut or left out do not count: `fit-definition.ts`.
  */
 export function findExcess(document: unknown): string {
   const form = jsonObject(jsonObject(document).form);
-  // Only what has an end, and is not too long, is walked again.
+  // The second count runs only on a document of limited size.
   return findBeyond(measureJson(document)) || findBeyond(countParts(form)) || findLongConsent(form);
 }
 
@@ -39,7 +39,7 @@ function findBeyond(counted: Partial<Record<Limit, number>>): string {
   return '';
 }
 
-/** Nobody can agree to a text that is not shown whole. */
+/** Consent texts are never cut: nobody can agree to half a text. */
 function findLongConsent(form: Readonly<Record<string, unknown>>): string {
   for (const { name, text } of consentTexts(readConsentOptions(form))) {
     const long = findLongMarkup(text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseDependents } from '../definition/parse-dependents';
-import { parseFullDefinition, richFieldsOf } from '../definition/parse-full-form';
+import { fullFieldsOf, parseFullDefinition } from '../definition/parse-full-form';
 import { fitDefinition } from './fit-definition';
 import { FIELD_LIMITS } from './limits';
 import { MARKUP_LIMITS } from './text-limits';
@@ -11,7 +11,7 @@ const formOf = (groups: readonly object[], form: object = {}) => ({ form: { form
 function fit(document: unknown) {
   const { document: fitted, problems } = fitDefinition(document);
   const { definition } = parseFullDefinition(fitted, { parseDependents });
-  return { definition, field: definition ? richFieldsOf(definition)[0] : undefined, problems };
+  return { definition, field: definition ? fullFieldsOf(definition)[0] : undefined, problems };
 }
 const fitField = (more: object) => fit(formOf([{ fields: [{ name: 'a', fieldType: 'text', ...more }] }]));
 

@@ -1,6 +1,6 @@
 import { findLongMarkup, MARKUP_LIMITS, withoutTags } from './text-limits';
 
-/** A message that can be cleaned: of one that is too long the beginning, without its markup. */
+/** A message short enough to be cleaned: one that is too long is cut, and loses its markup. */
 export function fitMessage(message: string, report: (problem: string) => void): string {
   const long = findLongMarkup(message);
   if (!long) return message;

@@ -1,16 +1,16 @@
 import { isJsonObject, type Json, jsonList } from '@mountkit/core/logic';
 import { DEFINITION_LIMITS } from './limits';
 
-/** What there is of a document. */
+/** The size of a document. */
 export interface JsonSize {
   readonly characters: number;
   readonly levels: number;
 }
 
-/** Where counting ends: a page's own object may refer to itself, or to one part many times. */
+/** Counting stops here: a page's own object may contain itself, or one part many times. */
 const ENOUGH = 3 * DEFINITION_LIMITS.characters;
 
-/** Counts a document level by level: as deep as it may be, that ends, and no deeper than a little beyond the limit. */
+/** Counts a document level by level, and stops a little beyond the limits. */
 export function measureJson(document: unknown): JsonSize {
   let characters = 0;
   let levels = 0;

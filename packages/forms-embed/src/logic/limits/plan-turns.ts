@@ -4,28 +4,28 @@ import type { FullDefinition, FullField } from '../definition/full-definition';
 import { COUNTRY_OPTIONS } from './limits';
 import { countTags } from './text-limits';
 
-/** In which turn each part of a form is drawn, counted from 0. */
+/** The turn in which each part of a form is drawn, counted from 0. */
 export interface TurnPlan {
   readonly turns: number;
   readonly ofField: ReadonlyMap<string, number>;
-  /** By the index of the group whose rich text it is. */
+  /** By group index: the turn of its rich text. */
   readonly ofText: readonly number[];
 }
 
-/** About what a page does in 40 ms, in elements that are drawn. */
+/** About as many elements as a page draws in 40 ms. */
 const TURN = 2_500;
 
-/** So often a page compares an element with a selector in 100 ms. */
+/** About as many comparisons of an element with a selector as a page makes in 100 ms. */
 const COMPARED = 700_000;
 
-/** What a field is drawn of without its options and texts. */
+/** Elements of a field without its options and texts. */
 const FIELD = 8;
 
 /**
- * Shares out the drawing of a form, in its order: a long form is drawn in several turns, each a task of its own, so that
- * the page can be used meanwhile.
+ * Divides the drawing of a form: a long form is drawn in several turns, each a task of its own, so that the page can be
+ * used meanwhile.
  *
- * @param selectors how many there are in its own style rules: each is compared with each element
+ * @param selectors the number of selectors in the form's own style rules: each is compared with each element
  */
 export function planTurns(definition: FullDefinition, selectors = 0): TurnPlan {
   const most = Math.min(TURN, COMPARED / selectors);
@@ -52,7 +52,7 @@ export function planTurns(definition: FullDefinition, selectors = 0): TurnPlan {
   return { turns: turn + 1, ofField, ofText };
 }
 
-/** Options in a list cost one element, those in sight four. */
+/** An option of a dropdown counts as one element, any other as four. */
 function workOfField(field: FullField): number {
   const { options, label, description, footer, placeholder, defaultValue } = field;
   const shown = hasCountrySelect(field)
@@ -62,6 +62,6 @@ function workOfField(field: FullField): number {
   return FIELD + shown + typed + [label, description, footer].reduce((sum, text) => sum + workOfText(text), 0);
 }
 
-/** To clean a tag, and to read so many characters of one, takes about as long as to draw an element. */
+/** Cleaning a tag, or reading 20 characters of markup, takes about as long as drawing an element. */
 const workOfText = (text: string): number =>
   text.includes('<') ? countTags(text) + text.length / 20 : text.length / 500;

@@ -1,7 +1,7 @@
 import { createMountError } from '@mountkit/core/logic';
 import { APP_BASE, readHttpBase } from '../definition/http-base';
 
-/** The ways to sign up, each with a path of its own: specification 2 section 2, 'Signup links'. */
+/** The signup flows, each with a path of its own: specification 2 section 2, 'Signup links'. */
 export const SIGNUP_FLOWS = [
   'crm',
   'marketing',
@@ -15,10 +15,10 @@ export const SIGNUP_FLOWS = [
   'microapp',
 ] as const;
 
-/** The parameter that a flow does not work without. */
+/** The parameter that a flow requires. */
 const NEEDED = { trial: 'trialid', integrations: 'integration', microapp: 'microapp' } as const;
 
-/** Where a visitor shall sign up. */
+/** The parameters of a signup address. */
 export interface Signup {
   /** One of the flows; any other word means `crm`. Default `crm`. */
   readonly signupType?: string;
@@ -34,11 +34,12 @@ export interface Signup {
 
 /**
  * The address where a visitor signs up: specification 2 section 2. Throws a `MountError` with the code
- * MISSING_PARAMETER where the flow lacks what it needs, and INVALID_BASE where the base is no http(s) address.
+ * MISSING_PARAMETER if the flow's parameter is missing, and INVALID_BASE if the base is not an http(s) address.
  */
 export function signupAddress({ signupType = '', signupBase = APP_BASE, ...params }: Signup): string {
   const base = readHttpBase(signupBase);
-  if (base === null) throw createMountError('INVALID_BASE', 'data-signup-base is no http(s) address');
+  if (base === null)
+    throw createMountError('INVALID_BASE', `data-signup-base is "${signupBase}", expected an http(s) address`);
 
   const wanted = signupType.trim().toLowerCase();
   const flow = SIGNUP_FLOWS.find((known) => known === wanted) ?? 'crm';
@@ -48,6 +49,6 @@ export function signupAddress({ signupType = '', signupBase = APP_BASE, ...param
 
   const value = params[needed]?.trim();
   if (!value)
-    throw createMountError('MISSING_PARAMETER', `data-${needed} is missing: data-signup-type="${flow}" needs it`);
+    throw createMountError('MISSING_PARAMETER', `data-${needed} is missing, data-signup-type="${flow}" requires it`);
   return `${path}?${new URLSearchParams({ [needed]: value })}`;
 }

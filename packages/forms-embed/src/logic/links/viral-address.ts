@@ -4,10 +4,10 @@ import { APP_BASE, readHttpBase } from '../definition/http-base';
 /** What a viral link may advertise: specification 2 section 2, 'Viral-link iframe'. */
 export const VIRAL_LINK_TYPES = ['forms', 'live-chat'] as const;
 
-/** The tallest that a frame may make itself, in CSS pixels. */
+/** The largest height that a frame may ask for, in CSS pixels. */
 const MAX_HEIGHT = 10_000;
 
-/** Which link is shown, and for whom. */
+/** The parameters of a viral link. */
 export interface ViralLink {
   /** One of the types. */
   readonly linkType: string;
@@ -22,13 +22,14 @@ export interface ViralLink {
 }
 
 /**
- * The address of the frame: specification 2 section 2. Throws a `MountError` with the code INVALID_LINK_TYPE for a type
- * that there is not, and INVALID_BASE where the base is no http(s) address.
+ * The address of the frame: specification 2 section 2. Throws a `MountError` with the code INVALID_LINK_TYPE for an unknown
+ * type, and INVALID_BASE if the base is not an http(s) address.
  */
 export function viralAddress(link: ViralLink): string {
   const { linkType, portalId = '', lang = '', appBase = APP_BASE, trackingParams = {} } = link;
   const base = readHttpBase(appBase);
-  if (base === null) throw createMountError('INVALID_BASE', 'data-app-base is no http(s) address');
+  if (base === null)
+    throw createMountError('INVALID_BASE', `data-app-base is "${appBase}", expected an http(s) address`);
 
   const type = VIRAL_LINK_TYPES.find((known) => known === linkType.trim().toLowerCase());
   if (!type) {
@@ -44,7 +45,7 @@ export function viralAddress(link: ViralLink): string {
   return `${base}/embedded-viral-link/${type}?${query}`;
 }
 
-/** The height that a message of the frame asks for, in CSS pixels; undefined where it is another message. */
+/** The height that a message of the frame asks for, in CSS pixels; undefined for any other message. */
 export function readHeight(message: unknown): number | undefined {
   const { type, height } = jsonObject(message);
   return type === 'height' && typeof height === 'number' && height >= 0 && height <= MAX_HEIGHT ? height : undefined;

@@ -1,7 +1,7 @@
 import type { FullDefinition } from '../definition/full-definition';
 import { readHttpBase } from '../definition/http-base';
 
-/** What decides whether a form names its maker, and where that leads. */
+/** What the branding link depends on. */
 interface Embed {
   readonly brandingBase: string;
   readonly mode: string;
@@ -10,8 +10,8 @@ interface Embed {
 }
 
 /**
- * The address of the branding link's frame. Null where there is none: for accounts that bought it off, for the modules
- * of the maker's own content system, and where the base is no http(s) address. Specification 2 sections 2 and 6.
+ * The address of the branding link's frame. Null for none: for accounts that paid to remove it, for modules of the
+ * provider's own content system, and if the base is not an http(s) address. Specification 2 sections 2 and 6.
  */
 export function brandingAddress({ scopes, portalId }: FullDefinition, embed: Embed): string | null {
   const { brandingBase, mode, isCMSModuleEmbed, locale } = embed;

@@ -1,7 +1,7 @@
-/** The service of fonts that a form asks for where the page names no other. */
+/** The default fonts service. */
 export const FONTS_SRC = 'https://fonts.googleapis.com/css';
 
-/** Families that every browser has, or stands another in for; and the words of CSS for kinds of them. */
+/** Families that every browser has or substitutes, and the generic families of CSS. */
 const WEB_SAFE = new Set(
   (
     'arial,arial black,arial narrow,avant garde,bookman,bookman old style,cambria,candara,comic sans ms,consolas,' +
@@ -13,10 +13,10 @@ const WEB_SAFE = new Set(
   ).split(','),
 );
 
-/** A name as a fonts service knows them: letters of any script, digits, spaces and few signs. */
+/** A possible name of a family: letters of any script, digits, spaces and a few signs. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'+-]*$/u;
 
-/** The first family of a CSS list, where it has to be fetched; null for none, one that is web-safe, or no name. */
+/** The first family of a CSS list if it has to be loaded; null for a web-safe one, or if it is not a name. */
 export function familyToFetch(fontFamily: string): string | null {
   const [first = ''] = fontFamily.split(',');
   const name = first

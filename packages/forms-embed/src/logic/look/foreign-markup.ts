@@ -1,18 +1,18 @@
-/** Beginnings of the classes by which widgets and dialects find their markup. */
+/** Prefixes of classes by which widgets and dialects find their markup. */
 const FOUND_BY =
   /^(?:mountkit|mk-|hs-|elementor|e-|dialog-|flatpickr|swiper|wc-|wp-|woocommerce|cart|mini|widget|product|variation|checkout|coupon|add(?:ed)?_|ajax_|remove|hide_|show-|password|display-|quantity|qty|plus|minus|orderby|coming-soon|description)/i;
 
-/** A class attribute without what widgets and dialects would find. */
+/** A class attribute without such classes. */
 export const harmlessClasses = (classes: string): string =>
   classes
     .split(/\s+/)
     .filter((name) => name && !FOUND_BY.test(name))
     .join(' ');
 
-/** An address that is encoded more often than this hides something. Without an end, a long one would take seconds. */
+/** An address that is encoded more often than this hides something. Without a limit, a long one would take seconds. */
 const MOST_DECODINGS = 10;
 
-/** Whether an address is a link action, of ours or of a page builder, however it is encoded, or hides what it is. */
+/** Whether an address is a link action of ours or of a page builder, however often encoded, or is encoded too often. */
 export function isLinkAction(address: string): boolean {
   let encoded = address;
   for (let time = 0; time < MOST_DECODINGS; time++) {

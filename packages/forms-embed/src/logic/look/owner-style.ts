@@ -1,27 +1,27 @@
 import { jsonText } from '@mountkit/core/logic';
 import type { FullDefinition } from '../definition/full-definition';
 
-/** The look that a form's owner has set, by the names of specification 2 section 3. */
+/** The owner's style settings, by the names of specification 2 section 3. */
 export type OwnerStyle = Readonly<Record<string, string>>;
 
-/** What every account may set: specification 2 section 6. */
+/** The settings of every account: specification 2 section 6. */
 const FREE = ['fontFamily', 'backgroundWidth'];
 
 /**
- * The owner's look: that of the account, of the form, and what the page says, the last being the strongest. Without the
- * scope customStyleAccess only two of its keys are honoured.
+ * The owner's style settings: those of the account, of the form and of the page; later ones replace earlier ones. Without
+ * the scope customStyleAccess only two of its keys count.
  */
 export function ownerStyle(
   { globalStyle, style, scopes }: Pick<FullDefinition, 'globalStyle' | 'style' | 'scopes'>,
   own: Readonly<Record<string, unknown>>,
 ): OwnerStyle {
-  const said = Object.entries(own).map(([key, value]) => [key, jsonText(value)] as const);
-  const texts = Object.fromEntries(said.filter(([, text]) => text));
+  const pageStyle = Object.entries(own).map(([key, value]) => [key, jsonText(value)] as const);
+  const texts = Object.fromEntries(pageStyle.filter(([, text]) => text));
   const all = Object.entries({ ...globalStyle, ...style, ...texts });
   return Object.fromEntries(scopes.customStyleAccess ? all : all.filter(([key]) => FREE.includes(key)));
 }
 
-/** One key of the look: which elements of a form it styles, and by which property. */
+/** The elements of a form that a setting styles, and the CSS property. */
 interface Look {
   readonly selector: string;
   readonly property: string;
@@ -35,7 +35,7 @@ const CONSENT =
   '.hs-form-private .legal-consent-container,.hs-form-private .legal-consent-container .inputs-list label';
 const BUTTON = '.hs-form-private .hs-button';
 
-/** The keys that are known. */
+/** Every known setting. */
 const LOOKS: Readonly<Record<string, Look>> = {
   fontFamily: look('.hbspt-form', 'font-family'),
   backgroundWidth: look('.hbspt-form', 'width'),
@@ -51,15 +51,15 @@ const LOOKS: Readonly<Record<string, Look>> = {
   submitAlignment: look('.hs-form-private .actions', 'text-align'),
 };
 
-/** Everything by which a value could end its declaration. */
+/** Anything with which a value could end its declaration. */
 const UNSAFE = /[;{}<>\\@!]|\/\*/;
 
 const withUnit = (value: string, property: string) =>
   /^(width|font-size)$/.test(property) && /^\d+(\.\d+)?$/.test(value) ? `${value}px` : value;
 
 /**
- * The look as style rules. `supports` says whether a value is one of a property; what is none is reported and left out.
- * A key that is not known styles nothing.
+ * The settings as style rules. `supports` checks the value of a property; an invalid one is reported and left out. Unknown
+ * settings are ignored.
  */
 export function ownerRules(
   style: OwnerStyle,

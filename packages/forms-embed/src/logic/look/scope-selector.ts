@@ -1,25 +1,25 @@
-/** Where in a selector a pseudo-element begins: what comes before it is the element that is meant. */
+/** The start of a pseudo-element in a selector; the selector of its element is before it. */
 const PSEUDO_ELEMENT = /::|:(?=(?:before|after|first-line|first-letter)(?![\w-]))/y;
 
-/** Brackets in which commas and colons are not ours. */
+/** Brackets; commas and colons inside them are skipped. */
 const CLOSES: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
 
-/** What restricts a selector to the elements of a form. */
+/** Restricts selectors to the elements of a form. */
 export interface StyleScope {
   /** Matches the form's own element. */
   readonly root: string;
-  /** Whether its rules are stronger than any of the page that names no id. Default no: as strong as they were. */
+  /** Whether its rules are stronger than any of the page without an id. Default: their strength stays the same. */
   readonly isStrong?: boolean;
 }
 
-/** An id counts even where it never matches. */
+/** An id adds strength even if it never matches. */
 const restrictionOf = ({ root, isStrong }: StyleScope): string =>
   isStrong ? `:is(${root}, ${root} *, #mk:not(*))` : `:where(${root}, ${root} *)`;
 
 /**
  * Restricts a selector list to a form: `.a, .b::before` becomes `.a:where(#x, #x *), .b:where(#x, #x *)::before`. Only
- * what is meant has to be in the form, not its ancestors. `:root` is the form's own element: themes keep their custom
- * properties there.
+ * the matched element has to be in the form, not its ancestors. `:root` becomes the form's own element, where themes set
+ * their custom properties.
  */
 export function scopeSelector(selectors: string, scope: StyleScope): string {
   const scoped: string[] = [];

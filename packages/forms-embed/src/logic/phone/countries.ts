@@ -32,21 +32,21 @@ const BY_DIAL = new Map([...COUNTRIES].reverse().map((country) => [country.dial,
 /** The default country: specification 2 section 9. */
 const DEFAULT = BY_CODE.get('US') as Country;
 
-/** The country of a code in any case; the default one where there is none. */
+/** The country of a code in any case; the default country for an unknown code. */
 export const countryOf = (code: string): Country => BY_CODE.get(code.toUpperCase()) ?? DEFAULT;
 
-/** The country of a dial code without its plus: `current` where it has that code, else the largest that has. */
+/** The country of a dial code without its plus: `current` if it has that code, otherwise the largest one. */
 export const countryOfDial = (dial: string, current: Country): Country | undefined =>
   current.dial === dial ? current : BY_DIAL.get(dial);
 
-/** What may name the country that is chosen at first. */
+/** The settings of the initial country. */
 export interface CountryWishes {
   readonly countryCode: string;
   /** A dial code, with or without its plus. */
   readonly countryCodeExtension: string;
 }
 
-/** The country that is chosen at first: the field's own, by code or dial code, the definition's, then the default. */
+/** The initial country: the field's own, by code or dial code, then the definition's, then the default. */
 export function firstCountry({ countryCode, countryCodeExtension }: CountryWishes, fallback: string): Country {
   const next = countryOf(fallback);
   if (BY_CODE.has(countryCode.toUpperCase())) return countryOf(countryCode);
@@ -60,11 +60,11 @@ export interface CountryOption {
   readonly label: string;
 }
 
-/** Keeps the plus before the digits where the text around it runs from right to left. */
+/** Keeps the plus before the digits in text from right to left. */
 const LEFT_TO_RIGHT = '\u200e';
 const RIGHT_TO_LEFT_LETTERS = /[\u0590-\u08ff]/;
 
-/** The languages to name countries in. Serbian texts are in Latin letters, and so are the names. */
+/** The languages of country names. Serbian names are in Latin letters, like the texts. */
 function languagesOf(locale: string): readonly string[] {
   const tag = locale.replaceAll('_', '-').replace(/^sr\b.*/i, 'sr-Latn');
   try {
@@ -74,7 +74,7 @@ function languagesOf(locale: string): readonly string[] {
   }
 }
 
-/** The countries by their names in a language, in the order of its alphabet. Names are the browser's own. */
+/** The countries with their names in a language, sorted. The names are the browser's own. */
 export function countryOptions(locale: string): readonly CountryOption[] {
   const languages = [...languagesOf(locale)];
   const names = new Intl.DisplayNames(languages, { type: 'region', fallback: 'none' });

@@ -2,30 +2,30 @@ import type { Country } from './countries';
 import { formatPhone, moveToCountry, type PhoneReader, type Place, phoneValue, placeOf } from './phone';
 import { digitsOf, tidyPhone, tidyWhole } from './phone-text';
 
-/** What stands in a phone field with a country dropdown. */
+/** The content of a phone field with a country dropdown. */
 export interface PhoneEntry {
   readonly place: Place;
   /** As the visitor sees it. */
   readonly text: string;
-  /** The digits at the last edit that was not in the middle of composing. */
+  /** The digits at the last edit outside of composing. */
   readonly digits: string;
 }
 
-/** Something that happens to it. */
+/** An event of the field. */
 export type PhoneEvent =
-  /** The visitor, a script or the browser edits the text. `kind` is what an input event names it, empty for nothing. */
+  /** The visitor, a script or the browser edits the text. `kind` is the `inputType` of its event, or empty. */
   | { readonly type: 'edited'; readonly text: string; readonly kind: string; readonly isComposing: boolean }
   /** A country is chosen. */
   | { readonly type: 'chosen'; readonly country: Country }
-  /** The state has a number that was not typed here; an empty one gives back the first country. */
+  /** The state has a number that was not typed here; an empty one restores the first country. */
   | { readonly type: 'given'; readonly number: string; readonly first: Country }
-  /** The visitor has left the text: what is no number yet goes, all else is formatted. */
+  /** The visitor has left the text: an incomplete number is removed, any other formatted. */
   | { readonly type: 'left' };
 
-/** Edits by which a number comes as a whole: pasted, dropped, or by the browser or a script, which name no kind. */
+/** Edits that enter a whole number: pasted, dropped, or by the browser or a script, which have no kind. */
 const isWhole = (kind: string): boolean => kind === '' || /^insertFrom/.test(kind);
 
-/** An entry of a country in which nothing stands. */
+/** An empty entry of a country. */
 export const emptyEntry = (country: Country): PhoneEntry => ({
   place: { home: country, shown: country },
   text: '',
@@ -41,7 +41,7 @@ function edit(
   { text: typed, kind, isComposing }: PhoneEvent & { type: 'edited' },
   reader: PhoneReader,
 ): PhoneEntry {
-  // What an input method is at work on, and what undo has brought back, is the browser's to write.
+  // Text of an input method in progress, and text restored by undo, is left to the browser.
   if (isComposing || kind.startsWith('history')) {
     const place = placeOf(typed, entry.place.home, reader);
     return { place, text: typed, digits: isComposing ? entry.digits : digitsOf(typed) };
@@ -49,7 +49,7 @@ function edit(
   const text = isWhole(kind) ? tidyWhole(typed) : tidyPhone(typed);
   const place = placeOf(text, entry.place.home, reader);
   const digits = digitsOf(text);
-  // Separators that the visitor sets, or deletes, stay as they are until a digit follows.
+  // Separators that the visitor types or deletes stay until a digit follows.
   return { place, digits, text: digits === entry.digits ? text : formatPhone(text, place.home, reader) };
 }
 

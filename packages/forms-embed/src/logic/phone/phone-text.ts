@@ -1,4 +1,4 @@
-/** The zeros of the digits that people type in the languages of our texts, and of full width. */
+/** The zeros of the digits in the languages of our texts, and of full-width digits. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
 
 const asciiDigit = (digit: string): string => {
@@ -8,8 +8,8 @@ const asciiDigit = (digit: string): string => {
 };
 
 /**
- * What the visitor typed, in the characters of phone numbers (specification 2 section 5): digits of any script, dashes
- * and spaces of any kind become plain ones, marks that nobody sees are dropped. All else is left for the rules to refuse.
+ * Typed text in the characters of phone numbers (specification 2 section 5): digits of any script, dashes and spaces of
+ * any kind become plain ones, and invisible marks are removed. Anything else is left for the rules to refuse.
  */
 export const tidyPhone = (text: string): string =>
   text
@@ -20,12 +20,12 @@ export const tidyPhone = (text: string): string =>
     .replace(/[\uff0b\ufe62]/g, '+')
     .replace(/[\uff08\uff09]/g, (bracket) => (bracket === '\uff08' ? '(' : ')'));
 
-/** The words before an extension, by which people and links name it. */
+/** The usual words before an extension. */
 const EXTENSION = /[\s,;]{0,9}(?:extension|extn?|x|#)[.:=\s]{0,9}(?=\d{1,7}\s*$)/i;
 
 /**
- * A number that came as a whole: pasted, dropped, filled in or known. A link's scheme, words before it, brackets around
- * its dial code, and separators that a number cannot have go; an extension is written as the rules take it.
+ * Cleans a number entered as a whole: pasted, dropped, filled in or known. Removes a link's scheme, words before it,
+ * brackets around its dial code and separators that numbers do not have; rewrites an extension for the rules.
  */
 export const tidyWhole = (text: string): string =>
   tidyPhone(text)
@@ -36,14 +36,14 @@ export const tidyWhole = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** The plus and the digits: what of a text is the number. */
+/** The plus and the digits of a text. */
 export const digitsOf = (text: string): string => text.replace(/[^+\d]+/g, '');
 
 const isSignificant = (character: string): boolean => /[+\d]/.test(character);
 
 /**
- * Where the caret belongs in a text that was written anew: behind as many digits as before, the plus counted as one. At
- * the end it stays at the end; `isAhead` puts it before the next digit, where deleting forward goes on.
+ * The place of the caret in a reformatted text: after as many digits as before, counting the plus as one. At the end it
+ * stays at the end; `isAhead` puts it before the next digit, where deleting forward continues.
  */
 export function caretIn(text: string, before: { text: string; caret: number }, isAhead = false): number {
   if (before.caret >= before.text.length) return text.length;

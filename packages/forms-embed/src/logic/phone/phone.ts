@@ -1,20 +1,20 @@
 import { COUNTRIES, type Country, countryOfDial } from './countries';
 import { digitsOf } from './phone-text';
 
-/** How phone numbers are read and written. One knows the plans of all countries, the plain one only dial codes. */
+/** Reads and formats phone numbers: by the numbering plans of all countries, or by dial codes only. */
 export interface PhoneReader {
   /** The text with its digits grouped as usual; the same digits. */
   readonly format: (text: string, country: Country) => string;
-  /** The number that is sent: plus, dial code, national number. Empty where the text holds no digits. */
+  /** The number that is sent: plus, dial code, national number. Empty for a text without digits. */
   readonly numberOf: (text: string, country: Country) => string;
   /** The country of a text in an international form; undefined for a national one. */
   readonly countryOf: (text: string, country: Country) => Country | undefined;
 }
 
-/** Plus and dial code before the digits of a national number, which has no prefix for calls within the country. */
+/** Puts plus and dial code before the digits of a national number, which has no national prefix. */
 export const prefixNumber = (national: string, { dial }: Country): string => `+${dial}${national}`;
 
-/** Parts an international number at its dial code; undefined where it begins with none. No dial code begins another. */
+/** Splits an international number after its dial code; undefined for none. No dial code is the beginning of another. */
 export function splitNumber(number: string, current: Country): { country: Country; national: string } | undefined {
   const digits = number.replace(/\D+/g, '');
   for (const length of [1, 2, 3]) {
@@ -26,19 +26,19 @@ export function splitNumber(number: string, current: Country): { country: Countr
 
 const isDialCode = (number: string): boolean => number === '+' || COUNTRIES.some(({ dial }) => number === `+${dial}`);
 
-/** Countries whose own numbers begin with a zero, which is no prefix. */
+/** Countries whose numbers begin with a zero that is not a prefix. */
 const KEEPS_ZERO = ['BF', 'BJ', 'CG', 'CI', 'IT', 'NE', 'SM', 'VA'];
 
-/** Takes off what is dialled before a number within its country. */
+/** Removes the national prefix. */
 function withoutPrefix(digits: string, { code, dial }: Country): string {
-  // What is left of a number of North America begins with 2 to 9.
+  // Without its prefix, a number of North America begins with 2 to 9.
   if (dial === '1') return digits.replace(/^1/, '');
   if (dial === '7') return digits.replace(/^8(?=\d{10}$)/, '');
   if (dial === '36') return digits.replace(/^06/, '');
   return KEEPS_ZERO.includes(code) ? digits : digits.replace(/^0/, '');
 }
 
-/** The digits behind a plus, or behind what stands for it in a call abroad; undefined for a national number. */
+/** The digits after a plus or an international prefix; undefined for a national number. */
 function internationalDigits(text: string, { dial }: Country): string | undefined {
   const digits = digitsOf(text);
   if (digits.startsWith('+')) return digits.slice(1);
@@ -46,14 +46,14 @@ function internationalDigits(text: string, { dial }: Country): string | undefine
   return digits.startsWith(prefix) ? digits.slice(prefix.length) : undefined;
 }
 
-/** Reads numbers by their dial codes alone. */
+/** Reads numbers by their dial codes only. */
 export const TEXT_FORM_READER: PhoneReader = {
   format: (text) => text,
   numberOf(text, current) {
     const international = internationalDigits(text, current);
     if (international === undefined) return prefixNumber(withoutPrefix(digitsOf(text), current), current);
     const { country, national } = splitNumber(international, current) ?? {};
-    // '+49 (0)30': the zero is for those who call from within the country.
+    // '+49 (0)30': the zero is the national prefix.
     if (country && national && /\(0\)/.test(text)) return prefixNumber(withoutPrefix(national, country), country);
     return `+${international}`;
   },
@@ -63,14 +63,14 @@ export const TEXT_FORM_READER: PhoneReader = {
   },
 };
 
-/** A number, and an extension behind an x. */
+/** A number, and an extension after an x. */
 const PARTS = /^([+\d().\-\s]*)(x[\d\s]*)?$/i;
 
 const strip = (text: string): string => text.replace(/\s+/g, '');
 
 /**
- * The value of what stands in a phone input with a country dropdown: specification 2 section 5, 'Phone input strips
- * whitespace …'. What cannot be a number is only stripped, so that a rule can refuse it.
+ * The value of a phone input with a country dropdown: specification 2 section 5, 'Phone input strips whitespace …'. Text
+ * that cannot be a number only loses its whitespace, so that a rule can refuse it.
  */
 export function phoneValue(text: string, country: Country, reader: PhoneReader): string {
   const [, main, extension = ''] = PARTS.exec(text) ?? [];
@@ -80,7 +80,7 @@ export function phoneValue(text: string, country: Country, reader: PhoneReader):
   return number + strip(extension);
 }
 
-/** The text with its number formatted; one that cannot be formatted without changing its digits is left alone. */
+/** Formats the number in a text, unless that would change its digits. */
 export function formatPhone(text: string, country: Country, reader: PhoneReader): string {
   const [, main = '', extension = ''] = PARTS.exec(text) ?? [];
   if (!/\d/.test(main)) return text;
@@ -89,21 +89,21 @@ export function formatPhone(text: string, country: Country, reader: PhoneReader)
   return extension ? `${formatted} ${extension}` : formatted;
 }
 
-/** Where a number belongs. */
+/** The country of a number. */
 export interface Place {
-  /** The country whose visitors' way of writing the text is read by. */
+  /** The country in whose notation the text is read. */
   readonly home: Country;
-  /** The country that the number itself names, else the same. */
+  /** The country that the number itself contains, otherwise the same. */
   readonly shown: Country;
 }
 
-/** The place of a text. Behind a plus a number says alone where it belongs; what stands for a plus does so at home only. */
+/** The place of a text. A plus changes both countries; an international prefix is valid in its home country only. */
 export function placeOf(text: string, home: Country, reader: PhoneReader): Place {
   const found = reader.countryOf(text, home) ?? home;
   return { home: text.includes('+') ? found : home, shown: found };
 }
 
-/** The text for another country: an international one gets its dial code, a national one stays. */
+/** Moves a text to another country: an international number gets its dial code, a national one stays the same. */
 export function moveToCountry(text: string, move: { from: Country; to: Country }, reader: PhoneReader): string {
   const { from, to } = move;
   if (!reader.countryOf(text, from)) return text;

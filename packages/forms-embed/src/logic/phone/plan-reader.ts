@@ -4,20 +4,20 @@ import { digitsOf } from './phone-text';
 
 /** One reading of a text as a phone number, by the numbering plans of all countries. */
 export interface Reading {
-  /** Takes the text, answers it with its digits grouped. */
+  /** Takes the text, returns it with its digits grouped. */
   readonly input: (text: string) => string;
   readonly isValid: () => boolean;
-  /** Whether the text begins with a plus, or with what stands for it in the country. */
+  /** Whether the text begins with a plus, or with the country's international prefix. */
   readonly isInternational: () => boolean;
   readonly getCountry: () => string | undefined;
   readonly getCallingCode: () => string | undefined;
   readonly getNumberValue: () => string | undefined;
 }
 
-/** Begins to read a text as a visitor of a country means it; without a country only what begins with a plus. */
+/** Begins to read a text in the notation of a country; without a country only texts that begin with a plus. */
 export type BeginReading = (country?: string) => Reading;
 
-/** Reads and writes numbers by the plans of all countries. */
+/** Reads and formats numbers by the numbering plans of all countries. */
 export function createPlanReader(begin: BeginReading): PhoneReader {
   const read = (text: string, country?: Country) => {
     const reading = begin(country?.code);
@@ -28,7 +28,7 @@ export function createPlanReader(begin: BeginReading): PhoneReader {
     numberOf(text, country) {
       const { reading } = read(text, country);
       if (!reading.isValid() && !reading.isInternational() && !text.includes('+')) {
-        // What looks like a prefix may be the beginning of the number, as 812 in Russia, where 8 is the prefix.
+        // What looks like a prefix may belong to the number, as in 812 in Russia, where 8 is the prefix.
         const whole = read(prefixNumber(digitsOf(text), country)).reading;
         if (whole.isValid()) return whole.getNumberValue() ?? '';
       }

@@ -1,16 +1,15 @@
 import type { FullField } from '../definition/full-definition';
 import type { Refusal } from './rules';
 
-/** What a page says of addresses that it does not want; nothing where it gives no options of that kind. */
+/** The page's own lists of blocked addresses. */
 export interface OwnBlockLists {
   readonly blockedDomains?: readonly string[];
   readonly manuallyBlockedEmailDomain?: readonly string[];
 }
 
 /**
- * Refuses an address of a domain that the form's owner or the page has named; entries are domains, with or without an
- * `@` before them, or whole addresses. Nobody has to be asked for that: specification 2 section 5 and contract section 9,
- * 'Blocked domains'.
+ * Refuses an address that the form's owner or the page has blocked, without a request. Entries are domains, with or
+ * without an `@` before them, or whole addresses: specification 2 section 5 and contract section 9, 'Blocked domains'.
  */
 export function findBlockedEmail(field: FullField, value: string, own: OwnBlockLists): Refusal | null {
   const email = value.trim().toLowerCase();

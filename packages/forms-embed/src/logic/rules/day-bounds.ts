@@ -1,10 +1,10 @@
-/** Bounds of a day; an empty one bounds nothing. */
+/** The first and the last day; empty for no bound. */
 export interface DayBounds {
   readonly minDate: string;
   readonly maxDate: string;
 }
 
-/** The day, or the bound that it is beyond: specification 2 section 4, 'Date picker'. */
+/** Limits a day to the bounds: specification 2 section 4, 'Date picker'. */
 export function clampDay(day: string, { minDate, maxDate }: DayBounds): string {
   if (minDate && day < minDate) return minDate;
   return maxDate && day > maxDate ? maxDate : day;

@@ -8,8 +8,8 @@ import type { Refusal } from './rules';
 const check = createFullRules({ dateRule, phoneRule, isDialCode });
 
 /**
- * Checks one value by every rule of specification 2 section 5, trimmed. An empty value passes every rule but the
- * required ones. A value that is none of the options is not refused: a definition may have changed meanwhile.
+ * Checks one value by every rule of specification 2 section 5, trimmed. An empty value passes every rule except
+ * the required ones. A value that is not among the options is not refused: the definition may have changed meanwhile.
  */
 export function validateFullField(field: FullField, value: string, files?: readonly FileFacts[]): Refusal | null {
   return check(field, value, files);

@@ -3,14 +3,14 @@ import type { FullField } from '../definition/full-definition';
 import type { FileFacts } from '../state/field-state';
 import { type Refusal, validateValue } from './rules';
 
-/** Checks a value, trimmed, that is not empty. */
+/** Checks a trimmed value that is not empty. */
 export type Rule = (value: string, field: FullField) => Refusal | null;
 
-/** Rules of the kinds of fields that not every form has. Whoever knows that a form has none of a kind need not give them. */
+/** Rules for kinds of fields that only some forms have. Each may be left out for forms without that kind. */
 export interface FurtherRules {
   readonly dateRule?: Rule | undefined;
   readonly phoneRule?: Rule | undefined;
-  /** Whether a phone number has no digits but those of a country's code. */
+  /** Whether a phone number consists only of a dial code. */
   readonly isDialCode?: ((value: string) => boolean) | undefined;
 }
 
@@ -25,7 +25,7 @@ const FOLLOW_UPS = ['hs_negative_follow_up', 'hs_neutral_follow_up', 'hs_positiv
 const NUMBER = /^-?(\d+(\.\d{1,2})?|\.\d{1,2})$/;
 const BOUND = /^-?(\d+\.?\d*|\.\d+)$/;
 
-/** The two bounds of `min:max:flag`, each undefined where it is empty or no number. */
+/** The two bounds of `min:max:flag`, each undefined if it is empty or not a number. */
 export function boundsOf(data: string): readonly [min: number | undefined, max: number | undefined] {
   const [min, max] = data.split(':').map((bound) => (BOUND.test(bound.trim()) ? Number(bound) : undefined));
   return [min, max];
@@ -33,7 +33,7 @@ export function boundsOf(data: string): readonly [min: number | undefined, max: 
 
 const number: Rule = (value, { validation: { data } }) => {
   if (!NUMBER.test(value)) return refuse('invalidNumber');
-  // Any other flag says that the owner has switched the range off.
+  // With any other flag the owner has switched the range off.
   if (data.split(':')[2]?.trim() !== 'true') return null;
   const [min, max] = boundsOf(data);
   if (max !== undefined && Number(value) > max) return refuse('invalidNumberRangeTooLarge', { max });
@@ -43,7 +43,7 @@ const number: Rule = (value, { validation: { data } }) => {
 const followUp: Rule = (value) =>
   value.length > MAX_FOLLOW_UP ? refuse('inputTooLarge', { length: MAX_FOLLOW_UP }) : null;
 
-/** Whether a required field has nothing in it; `value` is trimmed. */
+/** Whether a required field is empty; `value` is trimmed. */
 function isMissing(field: FullField, value: string, isDialCode: FurtherRules['isDialCode']): boolean {
   if (value === '') return true;
   if (isBoolean(field)) return value === 'false';
@@ -66,7 +66,7 @@ function missingKeyOf(field: FullField): string {
   }
 }
 
-/** Only presence and size count; without the files themselves the value, which has their names, says whether one is there. */
+/** Checks presence and size. Without the files themselves, a value with their names counts as present. */
 function validateFiles(field: FullField, value: string, files: readonly FileFacts[] | undefined): Refusal | null {
   const isThere = files ? files.length > 0 : value !== '';
   if (field.required && !isThere) return refuse('required');
@@ -74,8 +74,8 @@ function validateFiles(field: FullField, value: string, files: readonly FileFact
 }
 
 /**
- * Creates what checks one value by the rules of specification 2 section 5, trimmed. An empty value passes every rule but
- * the required ones. A value that is none of the options is not refused: a definition may have changed meanwhile.
+ * Creates the check of one value by the rules of specification 2 section 5, trimmed. An empty value passes every rule
+ * except the required ones. A value that is not among the options is not refused: the definition may have changed.
  */
 export const createFullRules =
   ({ dateRule, phoneRule, isDialCode }: FurtherRules) =>
@@ -84,7 +84,7 @@ export const createFullRules =
     if (valueKindOf(field) === 'file') return validateFiles(field, trimmed, files);
     if (field.required && isMissing(field, trimmed, isDialCode)) return refuse(missingKeyOf(field));
     if (trimmed === '') return null;
-    // Those of its kind speak before those that every field has.
+    // The rules of its kind come before those of every field.
     return (
       (isNumber(field) && number(trimmed, field)) ||
       (valueKindOf(field) === 'date' && dateRule?.(trimmed, field)) ||

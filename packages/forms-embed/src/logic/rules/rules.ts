@@ -20,12 +20,12 @@ const emailFormat: Rule = (value) => (EMAIL.test(value) ? null : refuse('invalid
 const MAX_LENGTH = 65_536;
 const length: Rule = (value) => (value.length > MAX_LENGTH ? refuse('inputTooLarge', { length: MAX_LENGTH }) : null);
 
-/** The rules of a field, in the order in which they speak. */
+/** The rules of a field; the first that refuses counts. */
 function rulesOf(field: Field): readonly Rule[] {
   return [...(field.required ? [presence] : []), ...(field.name === 'email' ? [emailFormat] : []), length];
 }
 
-/** Checks one value, trimmed. An empty value passes every rule but the required one, and nobody can mend a hidden one. */
+/** Checks one value, trimmed. An empty value passes every rule except the required one; a hidden field passes all. */
 export function validateValue(field: Field, value: string): Refusal | null {
   const trimmed = value.trim();
   for (const rule of field.hidden ? [] : rulesOf(field)) {

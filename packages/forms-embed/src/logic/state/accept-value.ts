@@ -3,7 +3,7 @@ import { isFieldType, type ValueKind } from '../definition/field-types';
 import type { FullField } from '../definition/full-definition';
 import { DAY, readBoolean, readDay, readMoment, readNumber, splitChoices } from '../definition/read-value';
 
-/** Reads a value that comes from outside for one kind of field; empty when the field cannot have it. */
+/** Reads an outside value for one kind of field; empty if the field does not accept it. */
 type Reader = (value: string, field: FullField) => string;
 
 const isoOf = (moment: number): string => (Number.isNaN(moment) ? '' : new Date(moment).toISOString());
@@ -15,7 +15,7 @@ const readOptions: Reader = (value, { options }) =>
 
 const readOption: Reader = (value, field) => splitChoices(readOptions(value, field))[0] ?? '';
 
-/** A date as it travels: a day, or a moment that keeps the offset it was told with. */
+/** A date as it is sent: a day, or a moment that keeps its offset. */
 const readDate: Reader = (value, { type }) => {
   if (type !== 'datetime') return isoOf(readDay(value) * DAY).slice(0, 10);
   return value.includes('T') && !Number.isNaN(readMoment(value)) ? value.trim() : isoOf(readMoment(value));
@@ -34,7 +34,7 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
   file: () => '',
 };
 
-/** What of a value from outside a field can take: enumerations only their options, numbers only numbers, files nothing. */
+/** The part of an outside value that a field accepts: enumerations only options, numbers only numbers, files nothing. */
 export function acceptValue(field: FullField, value: string): string {
   if (value.trim() === '') return '';
   const read = READERS[valueKindOf(field)];

@@ -7,18 +7,18 @@ export interface InputState {
   readonly touched: boolean;
   readonly blurred: boolean;
   readonly changed: boolean;
-  /** The visitor wanted to go on, to a further page or to the end: what is wrong is said now. */
+  /** The visitor has tried to go to the next page or to submit: errors are shown. */
   readonly asked: boolean;
 }
 
-/** What a rule has to know of a chosen file. */
+/** The properties of a chosen file that rules check. */
 export interface FileFacts {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
 }
 
-/** Something worth knowing of a value that is no error, e.g. a better spelling of an email address. */
+/** A note on a value that is not an error, e.g. a better spelling of an email address. */
 export interface FieldInfo {
   /** `emailSuggestion`, `resubscribeMessage` or `emailOptIn`: specification 2 section 5. */
   readonly key: string;
@@ -28,25 +28,25 @@ export interface FieldInfo {
 /** Whether the provider was asked about a value, and has answered. */
 export type ValidationRequest = 'notRequested' | 'requested' | 'succeeded' | 'failed';
 
-/** One field as it stands. Several values of an enumeration are one text, joined by semicolons. */
+/** The state of one field. Several values of an enumeration are one text, joined by semicolons. */
 export interface FieldState {
   readonly value: string;
-  /** The files of a file field, of which `value` has the names. */
+  /** The files of a file field; `value` has their names. */
   readonly files?: readonly FileFacts[];
-  /** Why the value is refused by our rules, whether or not it is shown yet. */
+  /** Why our rules refuse the value, whether or not that is shown yet. */
   readonly refusal: Refusal | null;
-  /** What the server, or a rule of the page's own, said of the value. */
+  /** The message of the server, or of the page's own rule, for the value. */
   readonly serverMessage: string;
   /** Default none. */
   readonly infos?: readonly FieldInfo[];
-  /** How far the provider has been asked about the value: section 4, 'Email validation request'. Default not at all. */
+  /** The request to the provider about the value: section 4, 'Email validation request'. Default not requested. */
   readonly validationRequest?: ValidationRequest;
   /** Whether the visitor can see the field: false while a parent's value, or a known value, hides it. Default true. */
   readonly shown?: boolean;
   readonly input: InputState;
 }
 
-/** Something that happens to one field; what it carries replaces what the state held. */
+/** An event of one field; its other members replace those of the state. */
 export type FieldEvent =
   | { readonly type: 'focused' | 'blurred' | 'settled' | 'asked' | 'reset' }
   | {
@@ -80,7 +80,7 @@ const FLAGS: Readonly<Partial<Record<FieldEvent['type'], Partial<InputState>>>> 
   reset: UNTOUCHED,
 };
 
-/** A field that nobody has been in yet. */
+/** The state of an untouched field. */
 export const createFieldState = (value: string, refusal: Refusal | null): FieldState => ({
   value,
   refusal,
@@ -95,6 +95,6 @@ export const reduceField = (state: FieldState, { type, ...news }: FieldEvent): F
   input: { ...state.input, ...FLAGS[type] },
 });
 
-/** Whether the error may be seen: after an attempt to go on, or once the visitor has left what was typed. */
+/** Whether the error may be shown: after an attempt to go on, or once the visitor has changed and left the field. */
 export const isErrorVisible = ({ input }: FieldState): boolean =>
   !input.updating && (input.asked || (input.blurred && input.changed));

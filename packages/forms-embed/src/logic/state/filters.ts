@@ -1,7 +1,7 @@
 import type { Filter } from '../definition/full-definition';
 import { DAY, isDayText, readBoolean, readDay, readMoment, readNumber, splitChoices } from '../definition/read-value';
 
-/** What a filter has to know beside the value. */
+/** What a filter needs besides the value. */
 export interface ValueFacts {
   /** The `type` of the field that has the value. */
   readonly type: string;
@@ -9,42 +9,42 @@ export interface ValueFacts {
   readonly now: number;
 }
 
-/** Says whether a value that is not empty passes. */
+/** Whether a value that is not empty passes. */
 type Test = (filter: Filter, value: string, facts: ValueFacts) => boolean;
 
 const isDate = (type: string): boolean => type === 'date' || type === 'datetime';
 
-/** Case and space around are no difference between texts: a visitor types 'berlin ' for 'Berlin'. */
+/** Texts are compared without case and surrounding space: a visitor types 'berlin ' for 'Berlin'. */
 const fold = (text: string): string => text.trim().toLowerCase();
 
-/** The filter's one bound. The text goes first: documents fill the kinds that they do not use with `false` and 0. */
+/** The filter's one bound. The text counts first: documents fill the members that they do not use with `false` and 0. */
 const boundOf = ({ strValue, numberValue }: Filter): string => strValue.trim() || `${numberValue ?? ''}`;
 
 /** The filter's bounds, as texts. */
 const boundsOf = ({ strValues, numberValues }: Filter): readonly string[] =>
   strValues.length > 0 ? strValues : numberValues.map(String);
 
-/** Below, at or above 0 as the value comes before, at or after the bound; NaN where the two cannot be compared. */
+/** Below, at or above 0 if the value is before, at or after the bound; NaN if the two cannot be compared. */
 function compare(value: string, bound: string, type: string): number {
   if (!isDate(type)) return readNumber(value) - readNumber(bound);
-  // A bound that is a whole day takes in all moments of it.
+  // A bound that is a whole day includes all of its moments.
   const read = type === 'date' || isDayText(bound) ? readDay : readMoment;
   return read(value) - read(bound);
 }
 
-/** A test of where the value stands to the filter's one bound. NaN fails all of them. */
+/** A test of the order of the value and the filter's one bound. NaN fails every test. */
 const ordered =
   (passes: (order: number) => boolean): Test =>
   (filter, value, { type }) =>
     passes(compare(value, boundOf(filter), type));
 
-/** A test of two texts, of which the wanted one is not empty. */
+/** A test of two texts; an empty wanted one fails. */
 const matched =
   (passes: (value: string, wanted: string) => boolean): Test =>
   ({ strValue }, value) =>
     strValue.trim() !== '' && passes(fold(value), fold(strValue));
 
-/** A test of two sets of choices, compared to the letter, of which the wanted one is not empty. */
+/** A test of two sets of choices, compared exactly; an empty wanted one fails. */
 const chosen =
   (passes: (choices: ReadonlySet<string>, wanted: readonly string[]) => boolean): Test =>
   ({ strValue, strValues }, value) => {
@@ -98,7 +98,7 @@ const TESTS: ReadonlyMap<string, Test> = new Map([
   ['IS_NOT_EMPTY', () => true],
 ]);
 
-/** The operators that pass exactly where another one does not. */
+/** The operators that are the negation of another one. */
 const OPPOSITES: ReadonlyMap<string, string> = new Map([
   ['NEQ', 'EQ'],
   ['DOESNT_CONTAIN', 'CONTAINS'],
@@ -110,7 +110,7 @@ const OPPOSITES: ReadonlyMap<string, string> = new Map([
 
 /**
  * Whether a value passes a filter: specification 2 section 3, 'Filter', and contract section 9, 'Filters'. An empty
- * value passes the negative kinds only, and so does every value where the filter names nothing to compare with.
+ * value passes only negated operators, and so does every value if the filter has nothing to compare with.
  * WITHIN_TIME reads: in the last `numberValue` days; WITHIN_TIME_REVERSE: in the next ones. An unknown operator is false.
  */
 export function passesFilter(filter: Filter, value: string, facts: ValueFacts): boolean {

@@ -1,6 +1,6 @@
 /**
- * What the server answered to an accepted submission: specification 2 section 3, 'Submission state'. What it said beside
- * (`automaticLinker`, `conversionId`, `formGuid`, a warning) is there as it came.
+ * The server's response to an accepted submission: specification 2 section 3, 'Submission state'. Other members
+ * (`automaticLinker`, `conversionId`, `formGuid`, a warning) are kept as they are.
  */
 export interface SubmissionResponse {
   readonly inlineMessage: string;
@@ -12,7 +12,7 @@ export interface SubmissionResponse {
 export interface SubmissionFailure {
   /** An error type of specification 2 section 8. */
   readonly type: string;
-  /** What the server wants the visitor to read; empty when it said nothing. */
+  /** The server's message for the visitor; empty if it sent none. */
   readonly message: string;
 }
 
@@ -27,15 +27,15 @@ export interface FormState {
   readonly response: SubmissionResponse | null;
 }
 
-/** Something that happens to the form; what it carries replaces what the state held. */
+/** An event of the form; its other members replace those of the state. */
 export type FormEvent =
   | { readonly type: 'attempted' }
-  /** With a failure: an accepted submission's warning, shown until the form goes. */
+  /** With a failure: an accepted submission's warning, shown until the form is removed. */
   | { readonly type: 'requested'; readonly failure?: SubmissionFailure }
   | { readonly type: 'submitted'; readonly response: SubmissionResponse }
   | { readonly type: 'failed'; readonly failure: SubmissionFailure };
 
-/** Event to what it sets: specification 2 section 4, 'Submission'. */
+/** Event to the state that it sets: specification 2 section 4, 'Submission'. */
 const CHANGES: Readonly<Record<FormEvent['type'], Partial<FormState>>> = {
   attempted: { attempted: true, failure: null },
   requested: { requested: true },
@@ -43,7 +43,7 @@ const CHANGES: Readonly<Record<FormEvent['type'], Partial<FormState>>> = {
   failed: { requested: false },
 };
 
-/** A form that nobody has submitted yet. */
+/** The state of a form before any submission. */
 export const INITIAL_FORM: FormState = {
   attempted: false,
   requested: false,
@@ -59,5 +59,5 @@ export const reduceForm = (state: FormState, { type, ...news }: FormEvent): Form
   ...news,
 });
 
-/** Whether the form takes no (further) submission now. */
+/** Whether the form accepts no (further) submission now. */
 export const isBusy = ({ requested, submitted }: FormState): boolean => requested || submitted;

@@ -17,29 +17,29 @@ export interface FullCellParts {
   readonly places: readonly FieldPlace[];
   /** By field id. */
   readonly values: ReadonlyMap<string, string>;
-  /** Checks a value as it changes, and on load; answers null where that waits for an attempt. */
+  /** Checks a value as it changes, and on load; null if that waits for an attempt to go on. */
   readonly validate: Validate;
   readonly clock: Clock;
-  /** Called when a change of a value is in the cell. */
+  /** Called after a value has changed. */
   readonly onChange: (cell: FullCell) => void;
 }
 
 /** The state of each field on its own. */
 export interface FullCells {
   readonly fields: readonly FullCell[];
-  /** The visitor wants to go on: what is wrong with the field is said now. */
+  /** The visitor tries to go on: shows the field's error now. */
   readonly ask: (cell: FullCell) => void;
-  /** Makes the field one that nobody has been in, with this value. */
+  /** Makes the field untouched, with this value. */
   readonly restart: (cell: FullCell, value: string) => void;
   /** Ends the timers. */
   readonly stop: Disposer;
 }
 
-/** Nobody can be asked for what is not in sight: a field that comes into sight later begins without an error. */
+/** An attempt to go on does not count for hidden fields: a field that is shown later starts without an error. */
 const reduceFullField: typeof reduceField = (state, event) =>
   event.type === 'asked' && !isShown(state) ? state : reduceField(state, event);
 
-/** Creates the cells of fields that nobody has touched: specification 2 section 4, 'Field input state'. */
+/** Creates the cells of untouched fields: specification 2 section 4, 'Field input state'. */
 export function createFullCells({ places, values, validate, clock, onChange }: FullCellParts): FullCells {
   const quietTime = createQuietTime<FullCell>(clock);
 
@@ -49,7 +49,7 @@ export function createFullCells({ places, values, validate, clock, onChange }: F
   };
 
   const put = ({ field, get, dispatch }: FullCell, value: string, chosen?: readonly FileFacts[]) => {
-    // The files of the value before are none of this one's.
+    // Files of the previous value do not belong to this one.
     const files = chosen ?? (get().files ? [] : undefined);
     const refusal = validate(field, value, files);
     dispatch({ type: 'changed', value, ...(files && { files }), refusal, serverMessage: '', infos: [] });

@@ -3,13 +3,13 @@ import type { FieldState, FileFacts } from './field-state';
 import type { FormEvent, FormState } from './form-state';
 import type { Cell, FieldCell, FormStore } from './store';
 
-/** Where the visitor is in a form of several pages: specification 2 section 4, 'Pagination'. */
+/** The visitor's place in a form of several pages: specification 2 section 4, 'Pagination'. */
 export interface PagesState {
   /** Counted from 0. */
   readonly page: number;
 }
 
-/** Something that happens to the pages. */
+/** An event of the pages. */
 export interface PagesEvent {
   readonly type: 'went';
   readonly page: number;
@@ -30,29 +30,29 @@ export interface FullStore extends FormStore {
   /** Every field of the definition in the order of its groups, then the consent fields. */
   readonly fields: readonly FullCell[];
   readonly cellOf: (id: string) => FullCell | undefined;
-  /** Whether each group of the definition can be seen, by its index: smart groups and their replacements. */
+  /** Whether each group of the definition is shown, by its index: smart groups and their replacements. */
   readonly groups: Cell<readonly boolean[], { readonly type: 'known'; readonly names: readonly string[] }>;
   readonly pages: Cell<PagesState, PagesEvent>;
-  /** Pages in all, the consent page counted: 1 where the form is on one page. */
+  /** The number of pages, including the consent page; 1 if the form is on one page. */
   readonly pageCount: number;
-  /** The pages on which there is something to see, in order: next and previous go from one to another. */
+  /** The pages with something to show, in order: `next` and `previous` move among them. */
   readonly steps: () => readonly number[];
-  /** The navigation attempt: shows the errors of the page, and goes on if there are none. Answers whether it went. */
+  /** Shows the errors of the page, or goes to the next one if there are none. Returns whether it did. */
   readonly next: () => boolean;
-  /** Always allowed. */
+  /** Goes to the page before, with errors too. */
   readonly previous: () => void;
   readonly goTo: (page: number) => void;
-  /** Checks what is shown on a page, or everywhere; needed before a submission where values are not checked live. */
+  /** Checks the shown fields of a page, or of all; needed before a submission if values are not checked live. */
   readonly validateAll: (page?: number) => void;
-  /** The cells on a page that the visitor can see. */
+  /** The shown cells of a page. */
   readonly shownOn: (page: number) => readonly FullCell[];
-  /** Whether the values of the visitor's cookie, or known ones, stand in the form: then 'Not you?' is offered. */
+  /** Whether the form contains values that the provider knew: then 'Not you?' is offered. */
   readonly hasKnownValues: Cell<boolean, boolean>;
-  /** The reset-cookie action: values from the address only, visibility anew, nothing known any more. */
+  /** The reset-cookie action: takes values from the address only, and forgets what is known of the visitor. */
   readonly reset: () => void;
 }
 
-/** Whether there is something to mend, by our rules or by what the server said; nobody can mend a hidden field. */
+/** Whether our rules or the server refuse the value; never for a hidden field, which visitors cannot correct. */
 export function isRefused({ field, get }: FullCell): boolean {
   const { refusal, serverMessage } = get();
   return !field.hidden && (refusal !== null || serverMessage !== '');

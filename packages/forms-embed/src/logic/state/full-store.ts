@@ -12,7 +12,7 @@ import type { createVisibility } from './visibility';
 
 type Values = ReadonlyMap<string, string>;
 
-/** What the state of a full form is made from. */
+/** The parts of a full form's state. Those that may be undefined are loaded only for forms that need them. */
 export interface FullStoreParts {
   readonly definition: FullDefinition;
   /** The values that the form begins with, by field id. */
@@ -22,24 +22,24 @@ export interface FullStoreParts {
   readonly hasKnownValues: boolean;
   readonly clock: Clock;
   readonly validate: Validate;
-  /** What hides fields. Whoever knows that there are neither dependents nor known values need not give it. */
+  /** Hides fields; for forms with dependents or known values. */
   readonly createSight?: typeof createSight | undefined;
-  /** How dependent fields come into sight. Whoever knows that there are none need not give it. */
+  /** Shows dependent fields; for forms with dependents. */
   readonly createVisibility?: typeof createVisibility | undefined;
-  /** What known values hide. Whoever knows that nothing is known and no group waits need not give it. */
+  /** Hides known fields; for forms with known values or waiting groups. */
   readonly smartness?: Smartness | undefined;
-  /** The ways through several pages. Whoever knows that there is only one need not give it. */
+  /** Moves between pages; for forms of several pages. */
   readonly createPaging?: typeof createPaging | undefined;
-  /** Whether values are checked as they change, and on load; else only by `validateAll` and `next`. */
+  /** Whether values are checked as they change, and on load; otherwise only by `validateAll` and `next`. */
   readonly liveValidation: () => boolean;
   /** The values for the reset-cookie action: of the address, and default values. */
   readonly initialFromAddress: () => Values;
 }
 
-/** There is nothing that would hide a field. */
+/** For forms in which nothing hides a field. */
 const ALL_SHOWN: Sight = { isShown: () => true, know() {}, follow: () => [] };
 
-/** There is nowhere to go. */
+/** For forms of one page. */
 const onOnePage = (): Paging => ({
   pages: createCell({ page: 0 }, (state) => state),
   steps: () => [0],
@@ -48,7 +48,7 @@ const onOnePage = (): Paging => ({
   previous() {},
 });
 
-/** Creates the state of a form of any kind of fields that nobody has touched: specification 2 section 4. */
+/** Creates the state of an untouched full form: specification 2 section 4. */
 export function createFullStore(parts: FullStoreParts): FullStore {
   const { definition, values, clock, validate, smartness } = parts;
   const places = placesOf(definition);
@@ -79,7 +79,7 @@ export function createFullStore(parts: FullStoreParts): FullStore {
       },
       parts.known,
     ) ?? ALL_SHOWN;
-  /** Asks anew whether the field is shown: a listener may have changed a value since that was found out. */
+  /** Updates whether a field is shown. Read again, since a listener may have changed a value meanwhile. */
   const show = (cell?: FullCell) => {
     if (!cell) return;
     const shown = sight.isShown(cell.field.id);
@@ -108,7 +108,7 @@ export function createFullStore(parts: FullStoreParts): FullStore {
       if (!isShown(get()) || own !== (page ?? own)) continue;
       const { value, files, refusal: before } = get();
       const refusal = validate(field, value, files);
-      // A field that was and is in order has nothing to tell its listeners.
+      // Listeners need no event for a field that was valid and still is.
       if (refusal || before) dispatch({ type: 'refused', refusal });
     }
   };

@@ -4,17 +4,17 @@ import { reducePages } from '../definition/pages';
 import { type FullCell, type FullStore, isRefused } from './full-state';
 import { createCell } from './store';
 
-/** Where the visitor is, and the ways from there. */
+/** The visitor's page, and the moves from there. */
 export type Paging = Pick<FullStore, 'pages' | 'steps' | 'goTo' | 'next' | 'previous'>;
 
 /** What the pages depend on. */
 export interface PagingParts extends Pick<FullStore, 'groups' | 'pageCount' | 'shownOn' | 'validateAll'> {
   readonly definition: FullDefinition;
-  /** The visitor wants to go on: what is wrong with the field is said now. */
+  /** The visitor tries to go on: shows the field's error now. */
   readonly ask: (cell: FullCell) => void;
 }
 
-/** The ways through a form of several pages: specification 2 section 4, 'Pagination'. */
+/** Moves between the pages of a form: specification 2 section 4, 'Pagination'. */
 export function createPaging({ definition, groups, pageCount, shownOn, validateAll, ask }: PagingParts): Paging {
   const steps = () =>
     range(pageCount).filter(

@@ -3,13 +3,13 @@ import { placesOf } from '../definition/field-places';
 import type { FullDefinition, FullField } from '../definition/full-definition';
 import { acceptValue } from './accept-value';
 
-/** Where the first values of a form may come from. */
+/** The sources of a form's first values. */
 export interface ValueSources {
   /** The page's address parameters, e.g. a `URLSearchParams`. */
   readonly address: { readonly getAll: (name: string) => readonly string[] };
   /** `properties` of the embed options: texts, numbers, booleans or lists of them, by field name or id. */
   readonly properties: Readonly<Record<string, unknown>>;
-  /** Takes nothing that the provider knows of the visitor. */
+  /** Ignores the values that the provider knows. */
   readonly ignoreCurrentValues: boolean;
   /**
    * `live` takes all sources; `preview` the embed options only (specification 2 section 6), `reset` the address only
@@ -24,13 +24,13 @@ export interface InitialValues {
   readonly values: ReadonlyMap<string, string>;
   /** The ids of fields whose values the provider knew. */
   readonly prefilled: ReadonlySet<string>;
-  /** Whether there are such, or values that it knows and does not tell: then 'Not you?' is offered. */
+  /** Whether the provider knows values, whether or not it sent them: then 'Not you?' is offered. */
   readonly hasKnownValues: boolean;
-  /** The names of fields whose values are known: what smart groups and smart fields are hidden by. */
+  /** The names of fields whose values are known, which hides smart groups and smart fields. */
   readonly known: ReadonlySet<string>;
 }
 
-/** Answers what a source has of one key; nothing is an empty list. */
+/** Looks up one key in a source; an empty list if it is not there. */
 type Source = (key: string) => readonly unknown[];
 
 const fromRecord =
@@ -40,9 +40,10 @@ const fromRecord =
 
 const textOf = (value: unknown): string => (['string', 'number', 'boolean'].includes(typeof value) ? `${value}` : '');
 
+/** Whether a list of values becomes several choices. */
 const hasSeveral = (field: FullField): boolean => field.type === 'enumeration' || valueKindOf(field) === 'options';
 
-/** What a source has of a field. Its id says more than its name, which fields of several objects may share. */
+/** The value of a field in a source: by id before name, since fields of several objects may share a name. */
 function takeFrom(source: Source, field: FullField): string {
   const byId = source(field.id);
   const texts = (byId.length > 0 ? byId : source(field.name)).map(textOf).filter((text) => text.trim() !== '');
@@ -50,9 +51,9 @@ function takeFrom(source: Source, field: FullField): string {
 }
 
 /**
- * The values that a form begins with: the strongest source that has one which the field can take, of address, embed
- * options, known properties and default value in this order. What a field cannot take counts as absent. Consent is
- * taken from none but its default value: only the visitor can give it.
+ * The values that a form begins with: from the address, the embed options, the known properties or the default value, the
+ * first in this order with a value that the field accepts. Consent starts with its default value: only the visitor can
+ * give it.
  */
 export function initialValues(definition: FullDefinition, sources: ValueSources): InitialValues {
   const { mode } = sources;
@@ -66,7 +67,7 @@ export function initialValues(definition: FullDefinition, sources: ValueSources)
   const values = new Map<string, string>();
   const prefilled = new Set<string>();
   const known = new Set(knows ? definition.knownSmartFields : []);
-  const isUntold = known.size > 0;
+  const hasUnsent = known.size > 0;
   for (const { field, group } of placesOf(definition)) {
     const isConsent = group < 0;
     const currentValue = isConsent ? '' : takeFrom(current, field);
@@ -74,9 +75,9 @@ export function initialValues(definition: FullDefinition, sources: ValueSources)
     let ownValue = '';
     if (!isConsent) for (const source of own) ownValue ||= takeFrom(source, field);
     if (!ownValue && currentValue) prefilled.add(field.id);
-    // Nobody sees or mends what its owner has put into a hidden field.
+    // Visitors can neither see nor correct the owner's value of a hidden field.
     const ownersValue = acceptValue(field, field.defaultValue) || (field.hidden ? field.defaultValue : '');
     values.set(field.id, ownValue || currentValue || ownersValue);
   }
-  return { values, prefilled, hasKnownValues: isUntold || prefilled.size > 0, known };
+  return { values, prefilled, hasKnownValues: hasUnsent || prefilled.size > 0, known };
 }

@@ -3,16 +3,16 @@ import type { Clock, Disposer } from '@mountkit/core/logic';
 /** Specification 2 section 9, 'Field stale timeout': milliseconds. */
 const STALE_AFTER = 1000;
 
-/** Timers that run out when nothing happened for a while, one for each key. */
+/** One timer for each key, which ends after a while without events. */
 export interface QuietTime<Key> {
-  /** Starts the quiet time anew; `run` is called at its end. */
+  /** Restarts the timer; `run` is called at its end. */
   readonly start: (key: Key, run: () => void) => void;
   readonly end: (key: Key) => void;
-  /** Ends all timers; none starts any more. */
+  /** Ends all timers; later starts are ignored. */
   readonly stop: Disposer;
 }
 
-/** Creates the quiet time of keys of which nothing is awaited yet. */
+/** Creates the timers; none is running yet. */
 export function createQuietTime<Key>({ after }: Pick<Clock, 'after'>): QuietTime<Key> {
   const timers = new Map<Key, Disposer>();
   let stopped = false;

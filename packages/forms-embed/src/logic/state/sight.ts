@@ -3,44 +3,44 @@ import type { FullGroup } from '../definition/full-definition';
 import type { hiddenSmartFields, visibleGroups } from './smart';
 import type { createVisibility } from './visibility';
 
-/** Which fields of a form are in sight, as values change and become known. */
+/** Which fields of a form are shown, as values change and become known. */
 export interface Sight {
   readonly isShown: (id: string) => boolean;
-  /** Takes another set of names of known fields; anything may have changed. */
+  /** Sets the names of known fields; any field may be shown or hidden by it. */
   readonly know: (known: ReadonlySet<string>) => void;
-  /** Takes another value of a field. Answers the ids of fields that came into sight or went out of it. */
+  /** Updates after a field's value has changed. Returns the ids of fields that are shown or hidden by it. */
   readonly follow: (changedId: string) => readonly string[];
 }
 
-/** Decides what known values hide. */
+/** Hides fields and groups whose values are known. */
 export interface Smartness {
   readonly visibleGroups: typeof visibleGroups;
   readonly hiddenSmartFields: typeof hiddenSmartFields;
 }
 
-/** For forms of which nothing is known and in which no group waits. */
+/** For forms without known values and waiting groups. */
 const NOTHING_HIDDEN: Smartness = {
   visibleGroups: (groups) => groups.map(() => true),
   hiddenSmartFields: () => new Set(),
 };
 
-/** What is looked at. */
+/** What visibility depends on. The last two are loaded only for forms that need them. */
 export interface SightParts {
   readonly groups: readonly FullGroup[];
   readonly places: readonly FieldPlace[];
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Answers the value of a field by id. */
+  /** Returns the value of a field by id. */
   readonly read: (id: string) => string;
-  /** How dependent fields come into sight. Whoever knows that there are none need not give it. */
+  /** For forms with dependent fields. */
   readonly createVisibility?: typeof createVisibility | undefined;
-  /** What known values hide. Whoever knows that nothing is known and no group waits need not give it. */
+  /** For forms with known values or waiting groups. */
   readonly smartness?: Smartness | undefined;
 }
 
 /**
- * Joins the reasons to hide a field: its group, its known value, its parent's value. A field that is hidden for either
- * of the first two is no parent for others either: what depends on it is hidden with it.
+ * Combines the reasons to hide a field: its group, its known value, its parent's value. If one of the first two hides a
+ * field, its dependents are hidden too.
  */
 export function createSight(parts: SightParts, known: ReadonlySet<string>): Sight {
   const { groups, places, now, read, smartness = NOTHING_HIDDEN } = parts;

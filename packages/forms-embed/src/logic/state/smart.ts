@@ -2,13 +2,13 @@ import type { FullGroup } from '../definition/full-definition';
 
 type Known = ReadonlySet<string>;
 
-/** Whether a group asks for something that is not known yet. */
+/** Whether a group has a field whose value is not known. */
 const asks = ({ fields }: FullGroup, known: Known): boolean => fields.some(({ name }) => !known.has(name));
 
 /**
- * Which groups can be seen, by index: contract section 9, 'Known values'. `known` has the names of the fields whose
- * values are known. A smart group is hidden when all its fields are known. For each one hidden the next group steps in
- * that is not shown from the start and asks for something new. A group of dependent fields goes with the one before it.
+ * Which groups are shown, by index: contract section 9, 'Known values'. `known` has the names of the fields whose values
+ * are known. A smart group is hidden when all its fields are known. Each hidden one is replaced by the next waiting group
+ * with a field that is not known. A group of dependent fields is shown or hidden with the group before it.
  */
 export function visibleGroups(groups: readonly FullGroup[], known: Known): boolean[] {
   const isOver = (group: FullGroup) => group.isSmartGroup && group.fields.length > 0 && !asks(group, known);
@@ -24,7 +24,7 @@ export function visibleGroups(groups: readonly FullGroup[], known: Known): boole
   return visible;
 }
 
-/** The ids of single smart fields that are hidden because their values are known; those of smart groups go as groups. */
+/** The ids of smart fields, outside smart groups, that are hidden because their values are known. */
 export function hiddenSmartFields(groups: readonly FullGroup[], known: Known): ReadonlySet<string> {
   const single = groups.flatMap(({ isSmartGroup, fields }) => (isSmartGroup ? [] : fields));
   return new Set(single.filter(({ isSmartField, name }) => isSmartField && known.has(name)).map(({ id }) => id));

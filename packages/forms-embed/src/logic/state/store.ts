@@ -14,11 +14,11 @@ export interface Cell<State, Event> {
 /** A field with its state. */
 export interface FieldCell extends Cell<FieldState, FieldEvent> {
   readonly field: Field;
-  /** The visitor, or the page, changes the value: it is checked at once, and settled after the quiet time. */
+  /** Changes the value: it is checked at once, and settled after the quiet time. */
   readonly change: (value: string) => void;
 }
 
-/** A form's state: each field, and the form itself, is subscribed to on its own. */
+/** A form's state: a cell for each field, and one for the form itself. */
 export interface FormStore {
   readonly form: Cell<FormState, FormEvent>;
   /** Every field of the definition, in order. */
@@ -27,10 +27,10 @@ export interface FormStore {
   readonly stop: Disposer;
 }
 
-/** Specification 2 section 9: what was typed is stale when nothing was typed for so long, in milliseconds. */
+/** Specification 2 section 9: a typed value is stale after so many milliseconds without typing. */
 const STALE_AFTER = 1000;
 
-/** Creates a piece of state; an event that leaves it the same wakes nobody. */
+/** Creates a piece of state. Listeners are called only if an event has changed it. */
 export function createCell<State, Event>(
   initial: State,
   reduce: (state: State, event: Event) => State,
@@ -51,7 +51,7 @@ export function createCell<State, Event>(
   };
 }
 
-/** Creates the state of a form that nobody has touched. */
+/** Creates the state of an untouched form. */
 export function createFormStore(definition: FormDefinition, { after }: Pick<Clock, 'after'>): FormStore {
   const timers = new Map<Field, Disposer>();
   return {

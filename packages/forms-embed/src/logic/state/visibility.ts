@@ -1,23 +1,23 @@
 import type { FullField } from '../definition/full-definition';
 import { passesFilter } from './filters';
 
-/** What the visibility of a field depends on. */
+/** The properties that the visibility of a field depends on. */
 export type DependentField = Pick<FullField, 'id' | 'type' | 'conditions'>;
 
-/** A field that comes into sight, or goes out of it. */
+/** A field that is shown or hidden. */
 export interface VisibilityChange {
   readonly id: string;
   readonly shown: boolean;
 }
 
-/** Answers the value of a field by id. */
+/** Returns the value of a field by id. */
 type Read = (id: string) => string;
 
-/** Decides which fields can be seen. */
+/** Decides which fields are shown. */
 export interface Visibility {
   /** The ids of all shown fields. */
   readonly all: (read: Read) => ReadonlySet<string>;
-  /** What another value of one field changes, of what was shown before. Costs nothing where no field depends on it. */
+  /** The changes after one field's value has changed. Costs nothing if no field depends on it. */
   readonly after: (changedId: string, shown: ReadonlySet<string>, read: Read) => readonly VisibilityChange[];
 }
 
@@ -26,7 +26,7 @@ const NONE: readonly DependentField[] = [];
 /**
  * Creates the visibility of these fields: specification 2 section 4, 'Dependent and smart fields'. A field without
  * conditions is shown, any other when one of its conditions holds: its parent is shown, and the parent's value passes
- * every filter. Fields that depend on each other in a circle do not keep each other in sight.
+ * every filter. Fields that depend on each other in a circle do not keep each other shown.
  */
 export function createVisibility(fields: readonly DependentField[], now: () => number): Visibility {
   const byId = new Map(fields.map((field) => [field.id, field]));
@@ -39,7 +39,7 @@ export function createVisibility(fields: readonly DependentField[], now: () => n
     }
   }
 
-  /** Whether the parent's value lets the child be seen, as far as the parent is shown itself. */
+  /** Whether the parent's value shows the child, provided that the parent is shown. */
   const lets = (parentId: string, child: DependentField, read: Read): boolean => {
     const parent = byId.get(parentId);
     if (!parent) return false;
@@ -51,9 +51,9 @@ export function createVisibility(fields: readonly DependentField[], now: () => n
     );
   };
 
-  /** Adds to the shown ones whatever comes into sight through them: from the outside in, so that circles stay dark. */
+  /** Adds the fields that are shown through shown ones: from the outside in, so that circles stay hidden. */
   const spread = (shown: Set<string>, from: Iterable<string>, read: Read): Set<string> => {
-    // A set that grows is walked to its end.
+    // Iterating a set also reaches what is added meanwhile.
     const reached = new Set(from);
     for (const id of reached) {
       for (const child of children.get(id) ?? NONE) {
@@ -66,7 +66,7 @@ export function createVisibility(fields: readonly DependentField[], now: () => n
   };
 
   const closures = new Map<string, readonly DependentField[]>();
-  /** All that depends on a field, at whatever distance. */
+  /** All fields that depend on a field, directly or through others. */
   const descendantsOf = (id: string): readonly DependentField[] => {
     if (!children.has(id)) return NONE;
     const known = closures.get(id);
@@ -87,7 +87,7 @@ export function createVisibility(fields: readonly DependentField[], now: () => n
       if (descendants.length === 0) return [];
       const next = new Set(shown);
       for (const { id } of descendants) next.delete(id);
-      // Only the parents that are no descendants themselves stand firm; the rest is found again from them.
+      // Parents that are not descendants themselves are unchanged; the rest is found again from them.
       const firm = descendants.flatMap(({ conditions }) => conditions.map(({ parentId }) => parentId));
       spread(
         next,

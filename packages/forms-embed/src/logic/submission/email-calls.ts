@@ -1,6 +1,6 @@
 import { type FormAddress, providerBase } from '../definition/provider';
 
-/** The page that an address was given on. */
+/** The page where the visitor entered the address. */
 export interface AskingPage {
   readonly title: string;
   readonly url: string;
@@ -15,10 +15,10 @@ function callUrl(address: FormAddress, call: string, query: Readonly<Record<stri
 /** A page's title may hold half a character, which cannot be encoded. */
 const encode = (value: string): string => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** Where an address is asked about: specification 2 section 7.2. */
+/** The address of the email check: specification 2 section 7.2. */
 export const emailCheckUrl = (address: FormAddress, includeFreemailSuggestions: boolean): string =>
   callUrl(address, 'json-ext', { includeFreemailSuggestions: `${includeFreemailSuggestions}` });
 
-/** Where an address is taken off the list of those that want no mail: specification 2 section 7.3. */
+/** The address of a resubscription: specification 2 section 7.3. */
 export const resubscribeUrl = (address: FormAddress, { title, url }: AskingPage): string =>
   callUrl(address, 'form-resubscribe', { resub_form_name: title, resub_form_address: url });

@@ -3,25 +3,25 @@ import type { Field } from '../definition/definition';
 import { type Refusal, validateValue } from '../rules/rules';
 import type { FieldInfo } from '../state/field-state';
 
-/** What the provider knows of an address: specification 2 section 7.2. */
+/** The provider's answer about an address: specification 2 section 7.2. */
 export interface EmailAnswer {
-  /** Whether it is an address at all. */
+  /** Whether it is a valid address. */
   readonly success: boolean;
-  /** Whether its owner wants no mail at present. */
+  /** Whether it is unsubscribed. */
   readonly emailShouldResubscribe: boolean;
-  /** Whether its domain gives addresses to anybody for nothing. */
+  /** Whether its domain offers free addresses. */
   readonly emailFree: boolean;
   /** The address that was probably meant; empty for none. */
   readonly emailSuggestion: string;
 }
 
-/** What a form says of an address. */
+/** The form's verdict on an address. */
 export interface EmailVerdict {
   readonly refusal: Refusal | null;
   readonly infos: readonly FieldInfo[];
 }
 
-/** Reads an answer; null for what is none, and where the provider says that it was asked too often to tell. */
+/** Reads an answer; null for an invalid one, and if the provider was asked too often. */
 export function readEmailAnswer(json: unknown): EmailAnswer | null {
   if (!isJsonObject(json) || typeof json.success !== 'boolean' || json.isRateLimited === true) return null;
   return {
@@ -32,7 +32,7 @@ export function readEmailAnswer(json: unknown): EmailAnswer | null {
   };
 }
 
-/** What an address is judged by. */
+/** What the verdict depends on. */
 export interface EmailQuestion {
   readonly field: Field;
   /** Trimmed. */
@@ -42,8 +42,8 @@ export interface EmailQuestion {
 }
 
 /**
- * Judges an address by what the provider knows of it: specification 2 section 5, 'Email server check'. Lists of domains
- * are rules, which have been asked before.
+ * Judges an address by the provider's answer: specification 2 section 5, 'Email server check'. Lists of blocked domains
+ * are rules, which are checked before.
  */
 export function judgeEmail({ field, email, useDefaultBlockList }: EmailQuestion, answer: EmailAnswer): EmailVerdict {
   const { success, emailFree, emailShouldResubscribe, emailSuggestion } = answer;
@@ -54,7 +54,7 @@ export function judgeEmail({ field, email, useDefaultBlockList }: EmailQuestion,
     refusal: success ? (isForbidden ? forbid(email) : null) : { key: 'invalidEmail', params: {} },
     infos: [
       ...(isOffered ? [{ key: 'emailSuggestion', params: { email: emailSuggestion } }] : []),
-      // Nobody can be written to at an address that the form does not take.
+      // A refused address needs no subscription.
       ...(success && !isForbidden && emailShouldResubscribe ? [{ key: 'resubscribeMessage', params: {} }] : []),
     ],
   };

@@ -4,12 +4,12 @@ export interface Parameter {
   readonly value: string;
 }
 
-/** What ties visits to two sites to one visitor. */
+/** Parameters that identify a visitor across sites. */
 const NAMES = ['__hsfp', '__hssc', '__hstc'] as const;
 
 /**
- * What is added to the address after a submission where the owner's domains are linked: nothing within one domain, and
- * nothing that is not known. Specification 2 section 4, 'automaticLinker'.
+ * The parameters to add to the redirect address if the owner's domains are linked: only known values, and none within the
+ * same host. Specification 2 section 4, 'automaticLinker'.
  */
 export function linkParameters(
   target: string,
@@ -23,7 +23,7 @@ export function linkParameters(
   });
 }
 
-/** The host that an address leads to; that of the page where it is no address. */
+/** The host of an address; the page's host if it is invalid. */
 function hostOf(address: string, page: string): string {
   try {
     return new URL(address, page).hostname;

@@ -1,12 +1,12 @@
 import { type FormAddress, providerBase } from '../definition/provider';
 
-/** Where a form lives, and where the browser goes after its submission. */
+/** The address of a form, and its redirect after a submission. */
 export interface NativeTarget extends FormAddress {
   readonly redirectUrl: string;
   readonly redirectFields: readonly string[];
 }
 
-/** Where the browser itself posts a form: specification 2 section 7.5. The server then redirects as the widget would. */
+/** Where the browser posts a form without a script: specification 2 section 7.5. The server redirects as the widget would. */
 export function nativeAction(target: NativeTarget): string {
   const { portalId, formId, redirectUrl, redirectFields } = target;
   const query = [

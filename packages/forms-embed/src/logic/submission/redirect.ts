@@ -1,4 +1,4 @@
-/** The address after a submission: http(s) only, with the named values as query parameters; null for any other. */
+/** The redirect address with the values as query parameters; null unless it is http(s). */
 export function redirectAddress(
   target: string,
   page: string,

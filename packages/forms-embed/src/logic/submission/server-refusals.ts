@@ -3,15 +3,15 @@ import type { Field } from '../definition/definition';
 import type { Refusal } from '../rules/rules';
 import { valuesOfMessage } from './server-values';
 
-/** What a server says of one field, in its own words or by a key of ours. */
+/** A server's refusal of one field: its own message, or a key of ours. */
 export interface ServerRefusal {
   readonly fieldId: string;
   readonly refusal: Refusal | null;
-  /** Empty where there is a refusal. */
+  /** Empty if there is a refusal. */
   readonly serverMessage: string;
 }
 
-/** A server's type of a field's error to our key: specification 2 section 5, 'Messages', and the types of its answers. */
+/** A server's error type of a field to our key: specification 2 section 5, 'Messages', and the types of its answers. */
 const KEYS: ReadonlyMap<string, string> = new Map([
   ['REQUIRED_FIELD', 'required'],
   ['INVALID_EMAIL_FORMAT', 'invalidEmailFormat'],
@@ -27,12 +27,12 @@ const KEYS: ReadonlyMap<string, string> = new Map([
   ['INPUT_TOO_LARGE', 'inputTooLarge'],
 ]);
 
-/** How servers name the field first: "Error in 'fields.email'. Invalid email address". */
+/** How servers' messages begin with the field: "Error in 'fields.email'. Invalid email address". */
 const NAMED = /^Error in '(?:fields\.)?([^']+)'\.\s*/;
 
 /**
- * What the answer to a submission says of single fields: words for the visitor, or an error type and a message for the
- * developer, of which the values are taken. Whose template wants a value that is not told speaks in its own words.
+ * Reads the refusals of single fields from a submission's answer: messages for the visitor, or error types with messages
+ * for developers, from which the values of our message are read. If one is missing, the server's message is used.
  * @param texts the templates of the form's own messages.
  */
 export function readServerRefusals(
@@ -40,7 +40,7 @@ export function readServerRefusals(
   fields: readonly Field[],
   texts: Readonly<Record<string, string>>,
 ): readonly ServerRefusal[] {
-  const told = [
+  const typed = [
     ...jsonList(body.validationResults)
       .map(jsonObject)
       .filter((result) => !jsonText(result.localizedVisitorErrorMessage))
@@ -59,7 +59,7 @@ export function readServerRefusals(
   ];
   return [
     ...readWords(body, fields),
-    ...told.flatMap(({ name, type, message }) => {
+    ...typed.flatMap(({ name, type, message }) => {
       const field = fields.find(({ id }) => id === name) ?? fields.find((other) => other.name === name);
       if (!field) return [];
       const key = KEYS.get(type) ?? '';
@@ -74,7 +74,7 @@ export function readServerRefusals(
   ];
 }
 
-/** Words for the visitor. An id says more than a name, which fields of several objects may share. */
+/** Messages for the visitor. Fields are found by id before name, since fields of several objects may share a name. */
 const readWords = (body: Readonly<Record<string, unknown>>, fields: readonly Field[]): readonly ServerRefusal[] =>
   jsonList(body.validationResults)
     .map(jsonObject)

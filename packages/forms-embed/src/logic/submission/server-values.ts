@@ -1,4 +1,4 @@
-/** What a server's message names, to fill a message of ours with: specification 2 section 5, 'Messages'. */
+/** The values in a server's message, for a message of ours: specification 2 section 5, 'Messages'. */
 export interface MessageValues {
   readonly min?: number;
   readonly max?: number;
@@ -19,10 +19,10 @@ const VALUE_OF: Readonly<Record<string, 'min' | 'max' | 'length' | 'domain'>> = 
   manuallyBlockedEmailDomain: 'domain',
 };
 
-/** Words of a message longer than any real one are not read. */
+/** The characters of a message that are read. */
 const READ = 1000;
 
-/** A number that is no part of a name; its thousands may be grouped, its decimals are two at most. */
+/** A number that is not part of a name, with up to two decimals; its thousands may be grouped. */
 const NUMBER =
   /(?:^|[^\p{L}\p{N}_.'])(-?)([1-9]\d{0,2}(?:[.,'\u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?![\p{L}\p{N}_])/gu;
 const DOMAIN = /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
@@ -31,8 +31,8 @@ const numberOf = ([, minus = '', whole = '', decimals = '0']: RegExpExecArray): 
   Number(`${minus}${whole.replace(/\D/g, '')}.${decimals}`);
 
 /**
- * Takes min, max, length or the domain out of what a server says of a value, whatever the language: the last number,
- * or the last name with a dot. `NUMBER_OUT_OF_RANGE` with two numbers has both bounds.
+ * Reads min, max, length or the domain from a server's message in any language: the last number, or the last name with a
+ * dot. `NUMBER_OUT_OF_RANGE` with two numbers has both bounds.
  * @param code message code of the server, or error key.
  */
 export function valuesOfMessage(code: string, message: string): MessageValues {

@@ -7,7 +7,7 @@ export type SubmissionOutcome =
   | {
       readonly accepted: false;
       readonly failure: SubmissionFailure;
-      /** All that the server said; absent where it said nothing. */
+      /** The whole answer of the server, if there was one. */
       readonly body?: Readonly<Record<string, unknown>>;
     };
 
@@ -17,12 +17,12 @@ export const failureOf = (type: string): SubmissionOutcome => ({
   failure: { type, message: '' },
 });
 
-/** Reads the answer to a submission: specification 2 section 7.4; keys at the root or wrapped in `data`. */
+/** Reads the answer to a submission, at the root or wrapped in `data`: specification 2 section 7.4. */
 export function readSubmissionAnswer(status: number, json: unknown): SubmissionOutcome {
   const root = jsonObject(json);
   const body = jsonObject(root.data ?? root);
   const ok = status >= 200 && status < 300;
-  // A page of HTML, or an answer cut off, says nothing about the submission: it may be sent again.
+  // An HTML page or an incomplete answer: the submission may be sent again.
   if (ok && !isJsonObject(json)) return failureOf('SERVER_ERROR');
   if (ok) {
     return {

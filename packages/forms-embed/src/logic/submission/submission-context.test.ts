@@ -27,7 +27,7 @@ const PARTS: ContextParts = {
   analytics: { hutk: 'h', __hstc: 'tc', canonicalUrl: 'https://example.com', path: '/', pageId: '7' },
   embed: { portalId: '1', css: '', mode: 'live', target: '#here', pageId: '8' },
   validity: { email: { valid: true } },
-  said: SAID,
+  submission: SAID,
 };
 
 const contextOf = (parts: Partial<ContextParts> = {}) =>
@@ -58,7 +58,7 @@ describe('buildContext', () => {
     const ids = { embedContextPageId: '8', analyticsPageId: '7', pageContextPageId: '9' };
     const page = { ...PARTS.page, pageId: '9' };
     expect(contextOf({ page })).toMatchObject({ pageId: '7', allPageIds: ids, _debug_allPageIds: ids });
-    expect(contextOf({ page, said: { ...SAID, pageId: '8' } })).toMatchObject({ pageId: '8' });
+    expect(contextOf({ page, submission: { ...SAID, pageId: '8' } })).toMatchObject({ pageId: '8' });
     expect(contextOf({ page, analytics: {} })).toMatchObject({ pageId: '9', isHubSpotCmsGeneratedPage: true });
     expect(contextOf()).toMatchObject({ isHubSpotCmsGeneratedPage: false });
   });
@@ -84,11 +84,11 @@ describe('buildContext', () => {
 
   it('ties nobody to the submission where the owner of the form, or the visitor, wants it so', () => {
     const definition = definitionWith({ name: 'disableCookieSubmission', value: 'true' });
-    const cut = JSON.parse(JSON.stringify(contextOf({ definition, said: { ...SAID, hutk: 'h' } })));
+    const cut = JSON.parse(JSON.stringify(contextOf({ definition, submission: { ...SAID, hutk: 'h' } })));
     expect(cut).toMatchObject({ disableCookieSubmission: 'true' });
     expect(cut).not.toHaveProperty('hutk');
     expect(cut).not.toHaveProperty('__hstc');
-    const reset = JSON.parse(JSON.stringify(contextOf({ said: { ...SAID, hutk: undefined } })));
+    const reset = JSON.parse(JSON.stringify(contextOf({ submission: { ...SAID, hutk: undefined } })));
     expect(reset).not.toHaveProperty('hutk');
   });
 
@@ -129,6 +129,6 @@ describe('buildContext', () => {
   it('knows of no human check and of no wish for mail unless it is told', () => {
     expect(contextOf()).toMatchObject({ captchaStatus: 'NOT_APPLICABLE', emailResubscribeStatus: 'NOT_APPLICABLE' });
     const told = { ...SAID, captchaStatus: 'PASSED', emailResubscribeStatus: 'RESUBSCRIBED' };
-    expect(contextOf({ said: told })).toMatchObject(told);
+    expect(contextOf({ submission: told })).toMatchObject(told);
   });
 });

@@ -1,11 +1,11 @@
 import type { AnalyticsFacts } from '@mountkit/core/logic';
 import type { FormDefinition } from '../definition/definition';
 
-/** What the widget knows of the page it stands on. */
+/** The page of the form. */
 export interface PageFacts {
   readonly userAgent: string;
   readonly isInsideCrossOriginFrame: boolean;
-  /** The content management system's id of the page, where it tells one. */
+  /** The content management system's id of the page, if any. */
   readonly pageId?: string;
   /** Times of the page's load, in milliseconds. */
   readonly times: Readonly<Record<string, number>>;
@@ -15,14 +15,14 @@ export interface PageFacts {
 export interface ContextParts {
   readonly definition: FormDefinition;
   readonly page: PageFacts;
-  /** Who the visitor is and what the page is, as cookies and the page's analytics tell it. */
+  /** The visitor and the page, from cookies and the page's analytics. */
   readonly analytics: AnalyticsFacts;
   /** The options of the form. */
   readonly embed: Readonly<Record<string, unknown>>;
-  /** Whether each rendered field's value passes. */
+  /** Whether each rendered field's value is valid. */
   readonly validity: Readonly<Record<string, { readonly valid: boolean }>>;
-  /** What the submission says of itself, which nothing else overrides. */
-  readonly said: Readonly<Record<string, unknown>>;
+  /** The facts of the submission itself, which override all others. */
+  readonly submission: Readonly<Record<string, unknown>>;
 }
 
 /** The package that is running, and its version. */
@@ -32,23 +32,23 @@ const VERSION = '0.1.0';
 const isSet = (value: unknown) => value !== undefined && value !== '';
 const onlySet = (facts: object) => Object.fromEntries(Object.entries(facts).filter(([, value]) => isSet(value)));
 
-/** The most that a host may be expected to take, in bytes. */
+/** The largest context that every host accepts, in bytes. */
 const MOST = 16_000;
 
-/** What is left out, one after the other, where there would be more: the first is of the least use to anybody. */
+/** Members that are left out, in this order, if the context is too large. */
 const DISPENSABLE = ['originalEmbedContext', 'formValidity', 'legalConsentOptions'];
 
-/** About how many bytes a value takes as JSON, and never fewer. */
+/** The size of a value as JSON in bytes, or a little more. */
 const bytesOf = (value: object) => JSON.stringify(value).replace(/[^\0-\x7f]/g, '***').length;
 
-/** Leaves out what a submission can do without, so that none is refused for its options or its texts. */
+/** Makes a context small enough, so that no submission is refused for the length of its options or texts. */
 function fitContext(context: Record<string, unknown>): object {
   for (const key of DISPENSABLE) if (bytesOf(context) > MOST) delete context[key];
   return context;
 }
 
 /** The `hs_context` of a submission: specification 2 section 7.4. What is not known is left out. */
-export function buildContext({ definition, page, analytics, embed, validity, said }: ContextParts): object {
+export function buildContext({ definition, page, analytics, embed, validity, submission }: ContextParts): object {
   const { times, pageId: pageContextPageId, ...facts } = page;
   const { hutk, __hstc, __hssc, __hsfp, ...onPage } = analytics;
   const { mode, target, isCMSModuleEmbed } = embed;
@@ -61,7 +61,7 @@ export function buildContext({ definition, page, analytics, embed, validity, sai
   });
   const [sourceVersionMajor, sourceVersionMinor] = VERSION.split('.');
   return fitContext({
-    lang: said.locale,
+    lang: submission.locale,
     ...definition.metaData,
     ...facts,
     ...onlySet({ pageId: pageContextPageId, ...onlySet(onPage), formTarget: target }),
@@ -81,7 +81,7 @@ export function buildContext({ definition, page, analytics, embed, validity, sai
     allPageIds,
     _debug_allPageIds: allPageIds,
     _debug_embedLogLines: [],
-    ...said,
+    ...submission,
     ...(disableCookieSubmission === 'true' && { hutk: undefined }),
     source: NAME,
     sourceName: NAME,

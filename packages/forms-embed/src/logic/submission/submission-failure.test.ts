@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellOfFailure } from './submission-failure';
+import { failureDetail } from './submission-failure';
 
 describe('what pages are told of a failed submission', () => {
   it.each([
@@ -20,13 +20,13 @@ describe('what pages are told of a failed submission', () => {
     'SUBMISSION_FAILURE',
     'UNKNOWN_FORM_ERROR',
   ])('has the code %s', (type) => {
-    expect(tellOfFailure({ type, message: 'x' })).toEqual({ code: type, message: 'x' });
+    expect(failureDetail({ type, message: 'x' })).toEqual({ code: type, message: 'x' });
   });
 
   it.each(['FORM_HAS_RECAPTCHA_ENABLED', 'INVALID_HUTK', 'constructor', '0'])(
     'has the common code, and beside it what the server says: %s',
     (type) => {
-      expect(tellOfFailure({ type, message: '' })).toEqual({
+      expect(failureDetail({ type, message: '' })).toEqual({
         code: 'SUBMISSION_FAILURE',
         message: '',
         errorType: type,

@@ -21,6 +21,6 @@ const CODES = [
   'UNKNOWN_FORM_ERROR',
 ];
 
-/** What pages are told of a failed submission: contract section 5. A name that is the server's own is not its code. */
-export const tellOfFailure = ({ type, message }: SubmissionFailure): FormEvents['submissionFailure'] =>
+/** The detail of `submissionFailure`: contract section 5. An error type of the server's own is not its code. */
+export const failureDetail = ({ type, message }: SubmissionFailure): FormEvents['submissionFailure'] =>
   CODES.includes(type) ? { code: type, message } : { code: 'SUBMISSION_FAILURE', message, errorType: type };

@@ -1,6 +1,6 @@
 /**
- * What is said of an address that the page does not want, in English: specification 2 section 5. That of
- * `english-full-form.ts` once more: a text form never loads that.
+ * The English message for an address that the page has blocked: specification 2 section 5. A copy from
+ * `english-full-form.ts`, which a text form never loads.
  */
 export const BLOCKED_ENGLISH = {
   manuallyBlockedEmailDomain:

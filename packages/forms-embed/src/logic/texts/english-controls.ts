@@ -1,4 +1,4 @@
-/** What a calendar and a dropdown of countries say, in English. Lists are joined by commas, weeks begin with Sunday. */
+/** The English texts of calendar and country dropdown. Lists are joined by commas, weeks begin with Sunday. */
 export const CONTROLS_ENGLISH = {
   country: 'Country',
   chooseDate: 'Choose a date',

@@ -1,4 +1,4 @@
-/** What the email check says beside errors, in English: specification 2 section 5. */
+/** The English texts of the email check that are not errors: specification 2 section 5. */
 export const EMAIL_ENGLISH = {
   emailSuggestion: 'Did you mean {{ email }}?',
   resubscribeMessage: 'This address is unsubscribed from our emails.',

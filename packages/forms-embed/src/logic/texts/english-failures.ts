@@ -1,6 +1,6 @@
 /**
- * What is said of submissions that are refused for reasons of their own, in English: specification 2 section 8. The last
- * of `english-full-form.ts` once more: a text form never loads that.
+ * English messages for refused submissions: specification 2 section 8. The last is a copy from `english-full-form.ts`,
+ * which a text form never loads.
  */
 export const FAILURE_ENGLISH = {
   RECAPTCHA_VALIDATION_ERROR: 'We could not verify that you are human. Please try again.',
@@ -11,8 +11,8 @@ export const FAILURE_ENGLISH = {
 } as const;
 
 /**
- * What is said of single values that a server refuses, where the form has no field by which it would know these words
- * itself: specification 2 section 5, 'Messages'. Those of the other English tables once more.
+ * English messages for single values that only a server can refuse in this form: specification 2 section 5, 'Messages'.
+ * Copies from the other English tables.
  */
 export const REFUSED_ENGLISH = {
   manuallyBlockedEmailDomain:
@@ -26,7 +26,7 @@ export const REFUSED_ENGLISH = {
   fileTooLarge: FAILURE_ENGLISH.fileTooLarge,
 } as const;
 
-/** Error types that say the same as another, to the key of its words. */
+/** Error types that share the message of another key. */
 const SAME: Readonly<Record<string, string>> = {
   FORM_NEVER_EXISTED: 'FORM_NOT_PUBLISHED',
   FORM_TYPE_MISMATCH: 'SUBMISSION_NOT_ALLOWED',
@@ -36,8 +36,8 @@ const SAME: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words for a refused submission that the server has none for; undefined where the common ones say it.
- * @param texts the form's own texts, which come first.
+ * The message for a refused submission if the server sent none; undefined if the common one applies.
+ * @param texts the form's own texts, which are preferred.
  */
 export function wordsOfFailure(type: string, texts: Readonly<Record<string, unknown>>): string | undefined {
   const keys = [type, Object.hasOwn(SAME, type) ? SAME[type] : undefined];

@@ -1,10 +1,10 @@
 import { TEXT_FORM_ENGLISH } from './messages';
 
-/** What a full form may say, in English: specification 2 sections 2, 5 and 8. */
+/** The English texts of a full form: specification 2 sections 2, 5 and 8. */
 export const FULL_FORM_ENGLISH = {
   ...TEXT_FORM_ENGLISH,
 
-  // Values that are refused: section 5.
+  // Refused values: section 5.
   missingSelect: 'Please complete this required field.',
   missingOptionSelection: 'Please complete this required field.',
   forbiddenEmailDomain:

@@ -1,4 +1,4 @@
-/** What a form of several pages says beside, in English: specification 2 sections 2 and 8. */
+/** The English texts of a form of several pages: specification 2 sections 2 and 8. */
 export const PAGES_ENGLISH = {
   next: 'Next',
   previous: 'Previous',

@@ -1,4 +1,4 @@
-/** What a form says whose values may be somebody else's, in English: specification 2 section 2. */
+/** The English texts of a form whose values may be somebody else's: specification 2 section 2. */
 export const PREFILL_ENGLISH = {
   notYou: 'Not you?',
   resetTheForm: 'Click here to reset',

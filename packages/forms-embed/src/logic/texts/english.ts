@@ -8,8 +8,8 @@ import { PAGES_ENGLISH } from './english-pages';
 import { PREFILL_ENGLISH } from './english-prefill';
 
 /**
- * English, word for word from specification 2 sections 2, 5, 8 and 9 where it says the words. Every other locale has
- * these keys: the contract's section 9 names them.
+ * All English texts; those that specification 2 sections 2, 5, 8 and 9 gives are word for word. Every other locale has
+ * the same keys, which the contract's section 9 lists.
  */
 export const ENGLISH = {
   ...FULL_FORM_ENGLISH,

@@ -1,4 +1,4 @@
-/** The locales that have a table in `locales/`, English aside: its texts are in `english.ts`. */
+/** The locales with a table in `locales/`; English is in `english.ts`. */
 export const LOCALES = [
   'af',
   'ar',
@@ -54,8 +54,8 @@ export const LOCALES = [
 export type LocaleCode = (typeof LOCALES)[number];
 
 /**
- * Codes without a table of their own, by the table that is read instead. A code that is neither here nor above loses
- * its last part and is looked up again, so a region that reads its language's table (de-at, nl-be) needs no entry.
+ * Codes without a table of their own, by the table that is used instead. A code that is neither here nor above loses its
+ * last part and is looked up again, so a region that uses its language's table (de-at, nl-be) needs no entry.
  */
 const STAND_INS: Readonly<Partial<Record<LocaleCode | 'en', string>>> = {
   en: 'en-ca en-ph en-pr en-us',
@@ -83,13 +83,13 @@ const STAND_INS: Readonly<Partial<Record<LocaleCode | 'en', string>>> = {
 
 /** Languages written from right to left. */
 const RIGHT_TO_LEFT = 'ar arz apc ary fa pes prs he iw ur ps dv yi ji ckb sd ug';
-/** Scripts written from right to left: a code that names its script is judged by that. */
+/** Scripts written from right to left: a script in the code counts before the language. */
 const RIGHT_TO_LEFT_SCRIPTS = 'adlm arab aran hebr nkoo rohg syrc thaa';
 
 const holds = (list: string, word: string) => list.split(' ').includes(word);
 const partsOf = (locale: string) => locale.trim().toLowerCase().split(/[-_]/);
 
-/** The code of the table to load for the locale a page names, in any case, with `-` or `_`; 'en' where there is none. */
+/** The table to load for a page's locale, in any case, with `-` or `_`; 'en' if there is none. */
 export function resolveLocale(requested: string): LocaleCode | 'en' {
   const parts = partsOf(requested);
   for (; parts.length > 0; parts.pop()) {
@@ -101,7 +101,7 @@ export function resolveLocale(requested: string): LocaleCode | 'en' {
   return 'en';
 }
 
-/** Whether the form is laid out from right to left for the locale a page names. */
+/** Whether the form is laid out from right to left in a page's locale. */
 export function isRightToLeft(locale: string): boolean {
   const [language = '', ...rest] = partsOf(locale);
   const script = rest.find((part) => /^[a-z]{4}$/.test(part));

@@ -4,7 +4,7 @@ import type { Refusal } from '../rules/rules';
 /** Texts of one locale by key; see `translations` in the contract's section 9. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What a text form says, in English: specification 2 sections 5 and 8. `english.ts` has it all. */
+/** The English texts of a text form: specification 2 sections 5 and 8. All texts are in `english.ts`. */
 export const TEXT_FORM_ENGLISH = {
   required: 'Please complete this required field.',
   invalidEmailFormat: 'Email must be formatted correctly.',
@@ -20,15 +20,15 @@ export const TEXT_FORM_ENGLISH = {
 
 /** The visitor-facing texts of one form. */
 export interface Messages {
-  /** The text of a key with its holes filled, or a marker that names the missing key. */
+  /** The text of a key with its placeholders filled, or a marker that names the missing key. */
   of(key: string, params?: Refusal['params']): string;
-  /** The text of a submission's error type; a type without words of its own gets the common ones. */
+  /** The text of a submission's error type; the common text for a type without its own. */
   ofFailure(type: string): string;
 }
 
-/** Creates the texts of a locale: the page's own over the locale's. */
+/** Creates the texts of a locale; the page's own texts replace the locale's. */
 export function createMessages(own: Texts = {}, locale = 'en', table: Texts = TEXT_FORM_ENGLISH): Messages {
-  // A rule of the page's own brings its words.
+  // The page's own rules bring their messages.
   const texts: Texts = { custom: '{{ message }}', ...table, ...own };
   const find = (key: string) => (typeof texts[key] === 'string' ? texts[key] : undefined);
   const of: Messages['of'] = (key, params = {}) =>

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CONSENT, fieldOf, filterOf, fullForm, groupOf } from '../testing/full-form';
-import { createManualClock } from '../testing/manual-clock';
-import { placesOf } from './definition/field-places';
-import type { FullDefinition, FullGroup } from './definition/full-definition';
-import { passesFilter } from './state/filters';
-import { type FullStore, isShown } from './state/full-state';
-import { createFullStore } from './state/full-store';
-import { createPaging } from './state/paging';
-import { createSight } from './state/sight';
-import { hiddenSmartFields, visibleGroups } from './state/smart';
-import { createVisibility } from './state/visibility';
+import { CONSENT, fieldOf, filterOf, fullForm, groupOf } from '../../testing/full-form';
+import { createManualClock } from '../../testing/manual-clock';
+import { placesOf } from '../definition/field-places';
+import type { FullDefinition, FullGroup } from '../definition/full-definition';
+import { passesFilter } from './filters';
+import { type FullStore, isShown } from './full-state';
+import { createFullStore } from './full-store';
+import { createPaging } from './paging';
+import { createSight } from './sight';
+import { hiddenSmartFields, visibleGroups } from './smart';
+import { createVisibility } from './visibility';
 
 const FIELDS = 9;
 const IDS = Array.from({ length: FIELDS }, (_, index) => `f${index}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { botCheckAddress, siteKeyOf } from './bot-check/bot-check-address';
-import { type BotCheckEvent, captchaStatusOf, INITIAL_BOT_CHECK, reduceBotCheck } from './bot-check/bot-check-state';
+import { botCheckAddress, siteKeyOf } from './bot-check-address';
+import { type BotCheckEvent, captchaStatusOf, INITIAL_BOT_CHECK, reduceBotCheck } from './bot-check-state';
 
 const after = (...events: BotCheckEvent[]) => events.reduce(reduceBotCheck, INITIAL_BOT_CHECK);
 const LOADED = { type: 'loaded', widgetId: 3 } as const;
