@@ -113,7 +113,7 @@ describe.each(builds)('a definition beyond a limit, with $name', (build) => {
     const { form } = formModel(page.locator('#here'));
     await eventually(() => form.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)');
     await eventually(() => watch.reports).toEqual([
-      'mountkit: form #here: style rules lie in others deeper than 20 levels; those are left out',
+      'mountkit: form #here: style rules are nested more than 20 levels deep; those are left out',
     ]);
     expect(watch.errors).toEqual([]);
   });

@@ -74,7 +74,7 @@ describe.each(Object.keys(WAYS))('every widget by %s works on a page', (way) => 
       await visitor.stick();
       await visitor.openPopup();
       await eventually(() => watch.blockers.length).toBe(2);
-      expect(watch.blockers.join()).toMatch(/form #div: neither .* gave the definition/);
+      expect(watch.blockers.join()).toMatch(/form #div: could not load the definition from .* or /);
       expect(watch.reports).toEqual(watch.blockers);
     },
   );

@@ -1,5 +1,5 @@
 import { type Disposer, jsonText, listen } from '@mountkit/core';
-import { readErrors, readPlainValues, writePlainValue } from './dom/controls/form-controls';
+import { readErrors, readTextValues, writeTextValue } from './dom/controls/form-controls';
 import { findGiven } from './dom/definition/find-given';
 import { openStores } from './form/open-stores';
 import { isShown } from './logic/state/full-state';
@@ -51,13 +51,13 @@ export function accessForm(element: HTMLElement): FormAccess {
       const cells = store()?.fields.filter(({ get }) => isShown(get()));
       return cells
         ? Object.fromEntries(cells.map(({ field, get }) => [field.id, get().value]))
-        : readPlainValues(form());
+        : readTextValues(form());
     },
     errors: () => readErrors(form()),
     setValue(field, value) {
       const cell = cellOf(field);
       if (store() && !cell) return false;
-      if (!cell) return writePlainValue(form(), plainId(field), value);
+      if (!cell) return writeTextValue(form(), plainId(field), value);
       cell.change(value);
       return true;
     },

@@ -10,21 +10,21 @@ export interface NamedValue {
 export interface FormEvents {
   /** The widget starts. */
   beforeFormInit: object;
-  /** The definition has come; the document as the server sent it. */
+  /** The definition is loaded; the document as the server sent it. */
   definitionFetched: {
     readonly definition: unknown;
-    /** It is the static copy: the definition itself did not come. */
+    /** Whether it is the static copy, because the definition itself could not be loaded. */
     readonly fallback: boolean;
   };
-  /** The definition has not come. */
+  /** The definition could not be loaded. */
   definitionFetchError: Pick<MountError, 'code' | 'message'>;
   /** The host of the forms cannot be reached at all: an ad blocker, or a network that is down. */
   blockedDomain: { readonly host: string };
-  /** The form stands in the page. */
+  /** The form is in the page. */
   rendered: object;
   /** The form can be used. */
   ready: object;
-  /** The visitor's values are valid and about to be sent; prevented, nothing is sent. */
+  /** The visitor's values are valid and about to be sent; prevent it to send nothing. */
   beforeSubmit: { readonly values: readonly NamedValue[] };
   /** The values are being sent. */
   submit: { readonly values: readonly NamedValue[] };
@@ -35,33 +35,35 @@ export interface FormEvents {
     /** The server's id of the submission; empty where it gives none. */
     readonly conversionId: string;
   };
-  /** The visitor pressed the button, but values are not valid. */
+  /** The visitor has pressed the button, but values are invalid. */
   failedValidation: {
     readonly fields: readonly { readonly name: string; readonly key: string }[];
     readonly code: string;
   };
   /** The submission was refused or did not arrive. */
   submissionFailure: Pick<MountError, 'code' | 'message'> & {
-    /** What the server calls it, where that is no name of specification 2 section 8: the code is SUBMISSION_FAILURE then. */
+    /**
+     * The server's own error type, if it is not one of specification 2 section 8; the code is SUBMISSION_FAILURE then.
+     */
     readonly errorType?: string;
   };
-  /** The bot check did not come, could not judge, or the server took the visitor for a robot. */
+  /** The bot check could not be loaded, could not decide, or the server took the visitor for a robot. */
   botCheckError: { readonly code: string; readonly message?: string };
-  /** The form stands in the page, once. */
+  /** The form is in the page; emitted once. */
   view: object;
-  /** The visitor has scrolled to the form, once. */
+  /** The visitor has scrolled to the form; emitted once. */
   visible: object;
-  /** The visitor has come into the form, once. */
+  /** The visitor has entered the form; emitted once. */
   interaction: object;
   /** Another page of the form is shown; counted from 0. */
   pageChange: { readonly page: number };
-  /** A value is refused, and the visitor sees it: which rule failed where. */
+  /** An error is shown to the visitor: the field and the rule. */
   fieldError: { readonly name: string; readonly key: string; readonly message: string };
   /** The form cannot be drawn. */
   renderError: { code: string; message: string };
 }
 
-/** Event name to the callback option that hears it, which is also its name in the window message. */
+/** Event name to its callback option, which is also its name in the window message. */
 export const CALLBACKS = {
   beforeFormInit: 'onBeforeFormInit',
   definitionFetched: 'onFormDefinitionFetchSuccess',

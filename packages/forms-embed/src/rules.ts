@@ -24,7 +24,7 @@ export type { Refusal } from './logic/rules/rules';
 export type { FileFacts } from './logic/state/field-state';
 export { errorTypeOf } from './logic/texts/messages';
 
-/** Reads a definition document. Never throws; `definition` is null where there is no form in it. */
+/** Reads a definition document. Never throws; `definition` is null if it contains no form. */
 export const parseDefinition = (document: unknown): ParsedFullDefinition =>
   parseFullDefinition(document, { parseConsent, parseDependents, numberPages });
 
@@ -34,15 +34,15 @@ export interface FieldRefusal extends Refusal {
   readonly name: string;
 }
 
-/** Names of the fields whose values a definition says are known of its visitor. */
+/** Names of the fields whose values are known according to the definition. */
 const knownNames = (definition: FullDefinition): ReadonlySet<string> =>
   initialValues(definition, { address: { getAll: () => [] }, properties: {}, ignoreCurrentValues: false, mode: 'live' })
     .known;
 
 /**
- * The fields that a visitor saw who sent these values (by field id), consents too: specification 2 section 4,
- * 'Dependent and smart fields'. What is known is what the definition says, so give it as the visitor was given it. A
- * known field that was sent nevertheless was asked for, e.g. after 'Not you?', and counts as one that is not known.
+ * The fields, including consents, that were shown to the visitor who sent these values, by field id: specification 2
+ * section 4, 'Dependent and smart fields'. Known values are those of the definition, so pass the visitor's own. A known
+ * field that was sent was shown, e.g. after 'Not you?', and counts as not known.
  * @param now epoch milliseconds, for the filters that compare with the time.
  */
 export function shownFields(
@@ -63,9 +63,9 @@ export function shownFields(
 }
 
 /**
- * Checks the values of a submission by field id, by the rules of specification 2 section 5: those of the fields that
- * were shown, the consents among them. Hidden inputs are not checked, since no visitor could mend them. Files are known
- * by the names in their field's value; their sizes are the caller's to check.
+ * Checks the values of a submission, by field id, by the rules of specification 2 section 5: the fields that were
+ * shown, including consents. Hidden inputs are not checked, since no visitor could correct them. Files are only names
+ * in their field's value; the caller has to check their sizes.
  * @param now as for `shownFields`.
  */
 export function validateValues(

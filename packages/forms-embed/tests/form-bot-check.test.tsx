@@ -403,7 +403,7 @@ describe('where the bot check fails', () => {
   });
 
   it.each([
-    ['cannot go on', () => provider.stumble()],
+    ['cannot go on', () => provider.failCheck()],
     [
       'throws',
       () => {
@@ -446,7 +446,7 @@ describe('where the bot check fails', () => {
     handle.unmount();
     provider.answer('late');
     provider.expire();
-    provider.stumble();
+    provider.failCheck();
     await settleMicrotasks();
     expect(sent()).toEqual([]);
     expect(leaks.timers()).toEqual([]);

@@ -187,7 +187,7 @@ describe('a rule of the page', () => {
     await user.click(page.button());
     await submission(0);
     expect(reports).toHaveLength(1);
-    expect(reports[0]).toContain('the rule for a threw');
+    expect(reports[0]).toContain('the rule for field "a" failed');
   });
 
   it('that was taken back is asked no more', async () => {

@@ -1,14 +1,14 @@
 import type { Disposer, FailureEvents, MountError, WidgetContext } from '@mountkit/core';
 
-/** Events of a signup link and of a viral link; contract section 5 names the ways they go. */
+/** Events of signup links and viral links: contract section 5. */
 export interface LinkEvents extends FailureEvents {
-  /** The link is there. */
+  /** The link is ready. */
   ready: object;
 }
 
 /**
- * Keeps a link as its settings say, also when they change. `read` decides what shall be there and throws a `MountError`
- * where the settings do not say it; `show` puts it there and answers what takes it away again.
+ * Keeps a link up to date with its settings. `read` returns what to show, or throws a `MountError` for invalid
+ * settings; `show` shows it, and returns a disposer that removes it.
  */
 export function followSettings<Settings, Shown>(
   context: WidgetContext<Settings, LinkEvents>,
@@ -17,10 +17,10 @@ export function followSettings<Settings, Shown>(
 ): void {
   let before = '';
   let isReady = false;
-  let takeAway: Disposer = () => {};
+  let remove: Disposer = () => {};
 
-  const put = (shown: Shown) => {
-    takeAway = context.scope.add(show(shown));
+  const apply = (shown: Shown) => {
+    remove = context.scope.add(show(shown));
     context.markReady();
     if (!isReady) context.emit('ready', {});
     isReady = true;
@@ -31,8 +31,8 @@ export function followSettings<Settings, Shown>(
     const now = JSON.stringify([shown, error?.message]);
     if (now === before) return;
     before = now;
-    takeAway();
-    if (!error) return put(shown as Shown);
+    remove();
+    if (!error) return apply(shown as Shown);
     isReady = false;
     context.fail(error);
   };

@@ -3,31 +3,33 @@ import { APP_BASE, httpBase } from '../logic/definition/http-base';
 
 /** Options of a signup link; each is a `data-` attribute too: contract section 3. */
 export interface SignupLinkOptions {
-  /** The way to sign up, e.g. `marketing`; any other word means `crm`. Default `crm`. */
+  /** The signup flow, e.g. `marketing`; an unknown one means `crm`. Default `crm`. */
   readonly signupType: string;
-  /** Which trial; the type `trial` needs it. Default none. */
+  /** The trial; required for the type `trial`. Default none. */
   readonly trialid: string;
-  /** Which integration; the type `integrations` needs it. Default none. */
+  /** The integration; required for the type `integrations`. Default none. */
   readonly integration: string;
-  /** Which small app; the type `microapp` needs it. Default none. */
+  /** The small app; required for the type `microapp`. Default none. */
   readonly microapp: string;
-  /** Base address of the host that signs up; http(s) only. Default `https://app.hubspot.com`. */
+  /** Base address of the signup host; http(s) only. Default `https://app.hubspot.com`. */
   readonly signupBase: string;
 }
 
 /** Options of a viral link; each is a `data-` attribute too: contract section 3. */
 export interface ViralLinkOptions {
-  /** What the link advertises: `forms` or `live-chat`. Required. */
+  /** The advertised product: `forms` or `live-chat`. Required. */
   readonly linkType: string;
   /** The account that the page belongs to: digits. Default none. */
   readonly portalId: string;
   /** The language of the link. Default `en`. */
   readonly lang: string;
-  /** Base address of the app, whose origin may set the frame's height; http(s) only. Default `https://app.hubspot.com`. */
+  /**
+   * Base address of the app, whose origin may set the frame's height; http(s) only. Default `https://app.hubspot.com`.
+   */
   readonly appBase: string;
-  /** Further parameters of the frame's address; none of them replaces one that the address has. Default none. */
+  /** Further parameters of the frame's address; they do not replace the address's own. Default none. */
   readonly trackingParams: Readonly<Record<string, string>>;
-  /** What a screen reader calls the frame. Default: the host of the app. */
+  /** The frame's name for screen readers. Default: the host of the app. */
   readonly frameTitle: string;
 }
 

@@ -16,12 +16,12 @@ export const signupLink: Widget<SignupLinkOptions, LinkEvents> = /* @__PURE__ */
   start(context) {
     const { element } = context;
     if (!isLink(element)) {
-      context.fail(createMountError('INVALID_TARGET', `stands on a ${element.localName}, expected an anchor`));
+      context.fail(createMountError('INVALID_TARGET', `mounted on a <${element.localName}>, expected an <a>`));
       return;
     }
     followSettings(context, signupAddress, (address) => pointLink(element, address));
   },
 });
 
-/** Points an anchor to where a visitor signs up. Twice on one element answers the same handle. Contract section 4. */
+/** Points a link to the signup address. A second call on one element returns the same handle. Contract section 4. */
 export const mountSignupLink: Widget<SignupLinkOptions, LinkEvents>['mount'] = signupLink.mount;

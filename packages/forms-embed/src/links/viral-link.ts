@@ -17,7 +17,7 @@ export const viralLink: Widget<ViralLinkOptions, LinkEvents> = /* @__PURE__ */ c
   schema: VIRAL_LINK_SCHEMA,
   identify: ({ linkType }) => linkType,
   start(context) {
-    // Read once: a frame does not load anew because a cookie has changed.
+    // Read once: a frame does not reload because a cookie has changed.
     const { hutk: _, ...tracking } = readConsent('marketing') === false ? {} : readTracking();
     followSettings(
       context,
@@ -31,5 +31,5 @@ export const viralLink: Widget<ViralLinkOptions, LinkEvents> = /* @__PURE__ */ c
   },
 });
 
-/** Shows a viral link in an element. Twice on one element answers the same handle. Contract section 4. */
+/** Shows a viral link in an element. A second call on one element returns the same handle. Contract section 4. */
 export const mountViralLink: Widget<ViralLinkOptions, LinkEvents>['mount'] = viralLink.mount;

@@ -83,7 +83,7 @@ export function openFormStyle(
     if (address === (font?.address ?? '')) return;
     font?.remove();
     font = family && address ? { ...loadFont(element, address, family), address } : undefined;
-    font?.come.then((isThere) => isThere || report(`the font ${family} did not come from ${address}`));
+    font?.loaded.then((isThere) => isThere || report(`the font ${family} did not come from ${address}`));
   };
   scope.add(() => font?.remove());
 
@@ -112,7 +112,7 @@ export function openFormStyle(
     curtain.set(`${own} form{visibility:hidden}`);
     const show = () => curtain.set('');
     scope.add(browserClock.after(PATIENCE, show));
-    font.come.then(show);
+    font.loaded.then(show);
   }
 
   return {

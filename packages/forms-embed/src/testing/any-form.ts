@@ -31,7 +31,7 @@ const anyOption = fc.oneof(
   fc.constantFrom<unknown>(null, '', 'x', {}, { label: 'no value' }),
 );
 
-/** Something of another kind in the place of this, now and then. */
+/** Sometimes a value of another type instead. */
 const orJunk = <Value>(arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 30, arbitrary }, fc.constantFrom<unknown>(null, 7, 'junk', [], {}, { toString: '' }));
 
@@ -94,7 +94,7 @@ const anyConsent = fc.record({
   ),
 });
 
-/** A document as a server might send it, good or bad, always with groups. */
+/** A document as a server might send it, valid or not, always with groups. */
 export const anyDocument: fc.Arbitrary<object> = fc
   .record({
     groups: fc.array(anyGroup, { minLength: 1, maxLength: 4 }),
@@ -118,14 +118,14 @@ export const anyDocument: fc.Arbitrary<object> = fc
     knownSmartFields,
   }));
 
-/** Something that a visitor does to one of the controls in sight; `at` picks which. */
+/** An action of a visitor on one of the shown controls; `at` chooses which. */
 export interface VisitorAction {
   readonly kind: 'fill' | 'blur' | 'press';
   readonly at: number;
   readonly text: string;
 }
 
-/** What a visitor does. */
+/** The actions of a visitor. */
 export const anyVisit: fc.Arbitrary<readonly VisitorAction[]> = fc.array(
   fc.record({
     kind: fc.constantFrom('fill' as const, 'fill' as const, 'fill' as const, 'blur' as const, 'press' as const),

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a widget was drawn with. */
+/** The parameters of a drawn widget. */
 interface Drawn {
   readonly container: HTMLElement;
   readonly parameters: {
@@ -14,7 +14,7 @@ interface Drawn {
   };
 }
 
-/** A provider of bot checks whose every step the test takes. */
+/** A bot check provider that the test controls step by step. */
 export function createBotProvider() {
   const drawn: Drawn[] = [];
   const api = {
@@ -34,7 +34,7 @@ export function createBotProvider() {
     ...api,
     drawn,
     script,
-    /** The script has come and is ready. */
+    /** The script is loaded and ready. */
     arrive(found: unknown = api) {
       page.grecaptcha = found;
       page.mountkitBotCheckReady?.();
@@ -43,7 +43,7 @@ export function createBotProvider() {
     fail: () => script()?.dispatchEvent(new Event('error')),
     answer: (token: unknown, widget = 0) => drawn[widget]?.parameters.callback(token),
     expire: (widget = 0) => drawn[widget]?.parameters['expired-callback'](),
-    stumble: (widget = 0) => drawn[widget]?.parameters['error-callback'](),
+    failCheck: (widget = 0) => drawn[widget]?.parameters['error-callback'](),
     leave() {
       delete page.grecaptcha;
     },

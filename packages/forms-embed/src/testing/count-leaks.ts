@@ -1,8 +1,8 @@
-/** What a piece of code has left behind in a page. */
+/** Listeners and timers that are left in a page. */
 export interface LeakCount {
-  /** Listeners on what outlives it: the window, the document and every element in it. */
+  /** Listeners on the window, the document and elements in it. */
   readonly listeners: () => readonly string[];
-  /** Timers that have neither run nor been ended. */
+  /** Timers that are still running. */
   readonly timers: () => readonly string[];
   readonly stop: () => void;
 }
@@ -13,8 +13,8 @@ type Listen = typeof EventTarget.prototype.addEventListener;
 export function countLeaks(): LeakCount {
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   const { setTimeout: start, clearTimeout: end } = globalThis;
-  const heard: { target: EventTarget; name: string; listener: unknown }[] = [];
-  /** Timer to where it was started. */
+  const added: { target: EventTarget; name: string; listener: unknown }[] = [];
+  /** Timer to the place where it was started. */
   const pending = new Map<unknown, string>();
 
   EventTarget.prototype.addEventListener = function add(
@@ -25,8 +25,8 @@ export function countLeaks(): LeakCount {
     const [name, listener, options] = parameters;
     const signal = typeof options === 'object' ? options.signal : undefined;
     const entry = { target, name, listener };
-    heard.push(entry);
-    if (signal) addEventListener.call(signal, 'abort', () => heard.splice(heard.indexOf(entry), 1));
+    added.push(entry);
+    if (signal) addEventListener.call(signal, 'abort', () => added.splice(added.indexOf(entry), 1));
     return addEventListener.call(target, ...parameters);
   };
   EventTarget.prototype.removeEventListener = function remove(
@@ -35,10 +35,10 @@ export function countLeaks(): LeakCount {
   ) {
     const target = this ?? window;
     const [name, listener] = parameters;
-    const index = heard.findIndex(
+    const index = added.findIndex(
       (entry) => entry.target === target && entry.name === name && entry.listener === listener,
     );
-    if (index >= 0) heard.splice(index, 1);
+    if (index >= 0) added.splice(index, 1);
     return removeEventListener.call(target, ...parameters);
   };
   const count = (run: () => void, ms?: number) => {
@@ -59,7 +59,7 @@ export function countLeaks(): LeakCount {
 
   const outlives = (target: EventTarget) => target === window || (target instanceof Node && target.isConnected);
   return {
-    listeners: () => heard.filter(({ target }) => outlives(target)).map(({ target, name }) => `${target}: ${name}`),
+    listeners: () => added.filter(({ target }) => outlives(target)).map(({ target, name }) => `${target}: ${name}`),
     timers: () => [...pending.values()],
     stop() {
       Object.assign(EventTarget.prototype, { addEventListener, removeEventListener });

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** Every element of the page that breaks a rule of axe. What needs a layout, and what is the page's, is left out. */
+/** Every element of the page that breaks a rule of axe, except rules about layout and about the whole page. */
 export async function findViolations(): Promise<string[]> {
   const rules = Object.fromEntries(
     [

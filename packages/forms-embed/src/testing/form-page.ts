@@ -5,8 +5,8 @@ import { putMarkup } from '../../../core/src/testing/page';
 import { mount } from '../index';
 import type { FormOptions } from '../settings';
 
-// Roles are found slowly in jsdom, and a machine may be busy: time to wait, not time that passes. No style sheet hides
-// anything here, so that need not be looked at.
+// Finding roles is slow in jsdom, and a machine may be busy, so timeouts are long. No style sheet hides anything here,
+// so visibility is not checked.
 configure({ asyncUtilTimeout: 4000, defaultHidden: true, getElementError: (message) => new Error(message ?? '') });
 
 export const PORTAL = '8100231';
@@ -25,23 +25,23 @@ export const documentWith = (fields: readonly object[] = [EMAIL], form: object =
   form: { guid: FORM, portalId: 8_100_231, formFieldGroups: fields.map((field) => ({ fields: [field] })), ...form },
 });
 
-/** What a visitor finds and does. */
+/** The parts of a text form, as a visitor finds them. */
 export const page = {
   field: (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }),
   button: () => screen.getByRole<HTMLInputElement>('button'),
   form: () => document.querySelector('form') as HTMLFormElement,
   /** The name of the field that has the focus. */
   focused: () => document.activeElement?.getAttribute('name'),
-  /** All that is announced as wrong. */
+  /** The announced errors. */
   alerts: () => screen.queryAllByRole('alert').map(({ textContent }) => textContent),
 };
 
-/** The calls of the email check: a test that takes its time would meet one. */
+/** The calls of the email check, which a slow test would make. */
 const EMAIL_CHECK = /\/emailcheck\//;
 /** For a test that answers every call. */
 export const NO_CALL = /^$/;
 
-/** Mounts a form and answers its definition, which a preview is given; resolves when it is ready. */
+/** Mounts a form and answers its definition request; a preview gets the definition. Resolves when it is ready. */
 export async function openForm(
   options: Partial<FormOptions> = {},
   document: object = documentWith(),
@@ -58,11 +58,11 @@ export async function openForm(
     element,
     handle,
     user: userEvent.setup({ delay: null }),
-    /** The addresses of images that count. */
+    /** The addresses of counter images. */
     beacons,
-    /** Every request but the one for the definition. */
+    /** Every request except that for the definition. */
     sent: () => calls.slice(fetched),
-    /** The submission with this number, the first being 0, as soon as it is sent. */
+    /** The submission with this index, as soon as it is sent. */
     submission: (index: number) => call(index + fetched),
   };
 }
@@ -74,7 +74,7 @@ export function readSubmission({ init }: { init: RequestInit }) {
   return { entries: entries.filter(([name]) => name !== 'hs_context'), context: JSON.parse(`${context}`) };
 }
 
-/** A definition document of these groups, with what is said of the form and of the whole. */
+/** A definition document of these groups, with overrides for the form and the document. */
 export const documentOf = (formFieldGroups: readonly object[], form: object = {}, whole: object = {}) => ({
   form: { guid: FORM, portalId: 8_100_231, formFieldGroups, ...form },
   ...whole,
@@ -83,7 +83,7 @@ export const documentOf = (formFieldGroups: readonly object[], form: object = {}
 /** A group of a document. */
 export const groupOf = (fields: readonly object[], group: object = {}) => ({ fields, ...group });
 
-/** A text field of a document, called like its name. */
+/** A text field of a document, labelled with its name. */
 export const textOf = (name: string, field: object = {}) => ({ name, label: name, fieldType: 'text', ...field });
 
 /** A field of a document that has options; their labels are their values. */
@@ -98,34 +98,34 @@ export const choiceOf = (fieldType: string, name: string, values: readonly strin
 
 const byId = (id: string) => document.getElementById(id);
 
-/** What a visitor finds in a form of every kind of field. */
+/** The parts of a full form, as a visitor finds them. */
 export const fullPage = {
   /** The control, or the group of controls, with this label. */
   control<Control extends HTMLElement = HTMLInputElement>(label: string): Control {
     const found = [...document.querySelectorAll('label')].find(
       ({ textContent }) => textContent?.replace(/\*$/, '').trim() === label,
     );
-    if (!found) throw new Error(`no label says ${JSON.stringify(label)}`);
+    if (!found) throw new Error(`no label is ${JSON.stringify(label)}`);
     const control = found.htmlFor ? byId(found.htmlFor) : document.querySelector(`[aria-labelledby="${found.id}"]`);
-    if (!control) throw new Error(`nothing is labelled by ${JSON.stringify(label)}`);
+    if (!control) throw new Error(`no control has the label ${JSON.stringify(label)}`);
     return control as Control;
   },
-  /** Whether a label says this on the page that is seen. */
+  /** Whether the shown page has this label. */
   has: (label: string) =>
     [...document.querySelectorAll('label')].some(
       (element) => element.textContent?.replace(/\*$/, '').trim() === label && !element.closest('[hidden]'),
     ),
-  /** All that a control names as its description. */
+  /** The text of a control's description. */
   description: (control: Element) =>
     (control.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => (id ? byId(id)?.textContent : ''))
       .join(' '),
   button: (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }),
-  /** The heading of the page that is seen. */
+  /** The heading of the shown page. */
   heading: () =>
     [...document.querySelectorAll('[role=heading]')].find((heading) => !heading.closest('[hidden]'))?.textContent,
-  /** The labels that can be seen, in order. */
+  /** The shown labels, in order. */
   labels: () =>
     [...document.querySelectorAll('.hs-form-field > label, .hs-form-booleancheckbox-display')]
       .filter((label) => !label.closest('[hidden]'))

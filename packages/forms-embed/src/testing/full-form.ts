@@ -8,7 +8,7 @@ import type {
   LegalConsent,
 } from '../logic/definition/full-definition';
 
-/** A filter that names nothing, but for what is said. */
+/** An empty filter, with overrides. */
 export const filterOf = (filter: Partial<Filter>): Filter => ({
   operator: 'EQ',
   strValue: '',
@@ -25,7 +25,7 @@ export const whenIs = (parentId: string, strValue: string): Condition => ({
   filters: [filterOf({ operator: 'EQ', strValue })],
 });
 
-/** An optional text field, but for what is said. */
+/** An optional text field, with overrides. */
 export const fieldOf = (name: string, field: Partial<FullField> = {}): FullField => ({
   id: name,
   name,
@@ -56,7 +56,7 @@ export const fieldOf = (name: string, field: Partial<FullField> = {}): FullField
 export const choiceOf = (name: string, fieldType: FieldType, values: readonly string[]): FullField =>
   fieldOf(name, { type: 'enumeration', fieldType, options: values.map((value) => ({ label: value, value })) });
 
-/** A group that is shown on the first page, but for what is said. Texts stand for text fields. */
+/** A group on the first page, with overrides. Texts become text fields. */
 export const groupOf = (fields: readonly (FullField | string)[], group: Partial<FullGroup> = {}): FullGroup => ({
   fields: fields.map((field) => (typeof field === 'string' ? fieldOf(field) : field)),
   richText: '',
@@ -77,7 +77,7 @@ export const CONSENT: LegalConsent = {
   processingField: fieldOf('LEGAL_CONSENT.processing', { fieldType: 'booleancheckbox', required: true }),
 };
 
-/** A form of these groups, but for what is said. */
+/** A form of these groups, with overrides. */
 export const fullForm = (groups: readonly FullGroup[], definition: Partial<FullDefinition> = {}): FullDefinition => ({
   guid: 'g',
   portalId: '1',

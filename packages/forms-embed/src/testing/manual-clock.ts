@@ -1,13 +1,13 @@
 import type { Clock } from '@mountkit/core/logic';
 
-/** A clock whose time passes only when the test says so. */
+/** A clock that the test advances. */
 export interface ManualClock extends Clock {
   readonly pass: (ms: number) => void;
   /** How many timers are running. */
   readonly pending: () => number;
 }
 
-/** Creates a clock that stands at `start`, in epoch milliseconds. */
+/** Creates a clock at `start`, in epoch milliseconds. */
 export function createManualClock(start = 0): ManualClock {
   const due = new Set<{ at: number; run: () => void }>();
   let now = start;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { resetPage, watchReports } from '../../../core/src/testing/page';
 import { registry } from '../index';
 
-/** Gives each test of a file a page of its own, on which nothing may be reported. */
+/** Gives each test of a file a fresh page, on which nothing may be reported. */
 export function openQuietPages(): void {
   let reports: readonly string[];
 

@@ -1,6 +1,6 @@
 import { EMAIL, FORM, PORTAL } from './form-page';
 
-/** What the form of this markup is made of. */
+/** The fields of the form in this markup. */
 export const FIELDS = [
   EMAIL,
   { name: 'firstname', label: 'First name', placeholder: 'Ada', defaultValue: 'Ada' },
@@ -34,8 +34,8 @@ function formMarkup(
 }
 
 /**
- * The markup that a server sends for a form of `FIELDS`: the tests of the server say that it is the one, and those in
- * the page begin with it, also where nothing can draw on a server.
+ * The markup that a server sends for a form of `FIELDS`: the server's tests check it, and the tests in the page begin with
+ * it, also where nothing can draw on a server.
  */
 export function serverMarkup(parts: MarkupParts = {}): string {
   const { suffix = parts.guid ?? FORM } = parts;
@@ -62,7 +62,7 @@ export function serverMarkup(parts: MarkupParts = {}): string {
 /** A phone field with a country dropdown. */
 export const PHONE = { name: 'phone', label: 'Phone', fieldType: 'phonenumber', useCountryCodeSelect: true };
 
-/** The same of a form of `PHONE`. */
+/** The markup for a form of `PHONE`. */
 export const phoneMarkup = (): string =>
   formMarkup(
     [

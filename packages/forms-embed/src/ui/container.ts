@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import type { FormModel, OpenForm } from '../form/form-model';
 
-/** The element that holds a form, as the browser's own drawing makes it. */
+/** The element around a form, the same as in the browser. */
 export const containerOf = (View: OpenForm['View'], model: FormModel): ReactElement =>
   createElement(
     'div',

@@ -6,27 +6,27 @@ import { EMAIL_INFO_CSS, EmailInfo, type EmailInfoProps } from './email-info';
 
 /** The infos of an email field, drawn below its control. */
 export interface EmailInfoDrawing {
-  /** Draws them, or draws them anew with other texts. */
+  /** Draws them, or redraws them with other texts. */
   readonly draw: (messages: EmailInfoProps['messages']) => void;
-  /** Puts the focus into the field where one of the infos has it: it is about to go. */
+  /** Moves the focus to the field if it is in one of the infos, which is about to be removed. */
   readonly saveFocus: () => void;
   readonly remove: Disposer;
 }
 
-/** Prepares the drawing into the form that `element` holds. Its own small root: the field knows nothing of it. */
+/** Prepares the drawing into the form in `element`, as a small root of its own beside the field. */
 export function createEmailInfoDrawing(
   element: Element,
   { cell, busy, resubscribe }: Pick<EmailInfoProps, 'cell' | 'busy' | 'resubscribe'>,
 ): EmailInfoDrawing {
   const host = document.createElement('div');
-  // There before it says anything, or it would not be heard. No role: the form's status is another, and the only one.
+  // In the page before it has a text, or it would not be announced. No role: the form's only status is another element.
   host.setAttribute('aria-live', 'polite');
   const root = createRoot(host);
   const control = () => findControl(element.querySelector('form'), cell.field) as HTMLInputElement | null | undefined;
 
   let forgetStyles: Disposer | undefined;
   const follow = () => {
-    // A field that goes out of sight takes the place with it, and brings another.
+    // A field that is hidden and shown again has a new element.
     if (!host.isConnected) control()?.parentElement?.append(host);
     if (cell.get().infos?.length) forgetStyles ??= adoptStyles(element, EMAIL_INFO_CSS);
   };
@@ -37,7 +37,7 @@ export function createEmailInfoDrawing(
     const input = control();
     if (!input) return;
     input.focus();
-    // Another value puts the caret at its end.
+    // Setting the value moves the caret to its end.
     input.value = email;
     input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
   };
@@ -45,7 +45,7 @@ export function createEmailInfoDrawing(
 
   return {
     draw(messages) {
-      // Settings may change after the form is done with.
+      // Settings may change after the form is removed.
       if (!isRemoved) root.render(createElement(EmailInfo, { cell, messages, busy, apply, resubscribe }));
     },
     saveFocus() {

@@ -2,7 +2,7 @@ import type { Disposer, MountError } from '@mountkit/core';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { FormModel, OpenForm } from '../form/form-model';
-import { tellUncaught } from './uncaught';
+import { reportUncaught } from './uncaught';
 
 /** A form drawn into an element. */
 export interface Drawing {
@@ -11,9 +11,9 @@ export interface Drawing {
   readonly remove: Disposer;
 }
 
-/** Prepares the drawing of a form; nothing is drawn yet. */
+/** Prepares the drawing of a form, without drawing yet. */
 export function createDrawing(container: Element, View: OpenForm['View'], fail: (error: MountError) => void): Drawing {
-  const root = createRoot(container, tellUncaught(fail));
+  const root = createRoot(container, reportUncaught(fail));
   return {
     draw: (model) => root.render(createElement(View, { model })),
     remove: () => root.unmount(),

@@ -3,20 +3,20 @@ import type { Cell, FieldCell } from '../logic/state/store';
 import type { Messages } from '../logic/texts/messages';
 import { useCell } from './use-cell';
 
-/** What the infos of an email field are drawn from. */
+/** What the infos of an email field depend on. */
 export interface EmailInfoProps {
   readonly cell: FieldCell;
   readonly messages: Messages;
   /** Whether a resubscription is under way. */
   readonly busy: Cell<boolean, boolean>;
-  /** Takes the address that was probably meant. */
+  /** Replaces the address with the suggested one. */
   readonly apply: (email: string) => void;
   readonly resubscribe: () => void;
 }
 
 const NONE: readonly FieldInfo[] = [];
 
-/** What is worth knowing of an address that is no error: specification 2 section 5, 'Email server check'. */
+/** Notes on an address that are not errors: specification 2 section 5, 'Email server check'. */
 export function EmailInfo(props: EmailInfoProps) {
   const infos = useCell(props.cell, (state) => state.infos ?? NONE);
   return (
@@ -31,7 +31,7 @@ export function EmailInfo(props: EmailInfoProps) {
 }
 
 function Info({ info: { key, params }, messages, busy, ...props }: EmailInfoProps & { info: FieldInfo }) {
-  // It stays pressable while a request is under way, so that the focus is not lost.
+  // It stays enabled during a request, so that it keeps the focus.
   const isBusy = useCell(busy, (value) => value);
   const text = messages.of(key, params);
   const isSuggestion = key === 'emailSuggestion';
@@ -52,6 +52,6 @@ function Info({ info: { key, params }, messages, busy, ...props }: EmailInfoProp
   );
 }
 
-/** What the infos add to the default theme. */
+/** The styles of the infos in the default theme. */
 export const EMAIL_INFO_CSS = `.mk-form .mk-email-info{margin:4px 0 8px}
 .mk-form .mk-info-button{font:inherit;color:inherit;text-align:start;text-decoration:underline;min-height:44px;padding:4px 0;background:0 0;border:0;border-radius:var(--mountkit-radius,6px);cursor:pointer}`;

@@ -5,7 +5,7 @@ import { isBusy } from '../logic/state/form-state';
 import { ErrorList } from './error-list';
 import { useCell } from './use-cell';
 
-/** What every form has around its fields: the form element, and the region that says what is going on. */
+/** The form element and its status region, around the fields of every form. */
 export function FormShell({ model, children }: { model: FormModel; children: ReactNode }) {
   const { store, settings, definition, messages, suffix, instanceId } = model;
   const isSending = useCell(store.form, ({ requested, submitted }) => requested && !submitted);
@@ -49,7 +49,7 @@ export function RollUp({ model: { store, settings, messages } }: { model: FormMo
   );
 }
 
-/** The button. It stays pressable while a submission is under way, so that the focus is not lost. */
+/** The button. It stays enabled during a submission, so that it keeps the focus. */
 export function SubmitRow({ model: { store, settings, definition, messages } }: { model: FormModel }) {
   const busy = useCell(store.form, isBusy);
   const own = jsonText(settings.translations[settings.locale]?.submitText);

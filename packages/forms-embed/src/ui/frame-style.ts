@@ -1,4 +1,4 @@
-/** The custom properties by which a page changes the theme: a frame does not inherit them. */
+/** The custom properties of the theme, which a frame does not inherit. */
 export const CUSTOM_PROPERTIES = [
   '--mountkit-text',
   '--mountkit-font',
@@ -13,7 +13,7 @@ export const CUSTOM_PROPERTIES = [
   '--mountkit-gap',
 ] as const;
 
-/** What else of the page's type and colours a form in it would inherit. */
+/** Other properties that a form inherits in a page. */
 export const INHERITED = [
   'color',
   'color-scheme',
@@ -24,12 +24,12 @@ export const INHERITED = [
   'line-height',
 ] as const;
 
-/** Space around what is in the frame, so that outlines are seen whole; in CSS pixels. */
+/** Space around the content of the frame for outlines, in CSS pixels. */
 export const EDGE = 5;
 
 /**
- * The frame's own document. It has no doctype, so some of what browsers did before there were any is undone. A popup in
- * it could not stand out of it: it is part of the page then.
+ * The styles of the frame's own document. It has no doctype, so some rules of quirks mode are undone. A popup could not
+ * extend beyond the frame: it is part of the flow there.
  */
 export const FRAME_CSS = `html{overflow:hidden}
 body{margin:0;padding:${EDGE}px;overflow:hidden;background:0 0}

@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { OpenForm } from '../form/form-model';
 import type { Drawing } from './drawing';
-import { tellUncaught } from './uncaught';
+import { reportUncaught } from './uncaught';
 
 export type { Drawing } from './drawing';
 
-/** What is told of the drawing. */
+/** Called as the form is drawn. */
 interface Listeners {
-  /** The form is ours. */
+  /** React has taken over the form. */
   readonly drawn: () => void;
   readonly fail: (error: MountError) => void;
 }
@@ -22,9 +22,9 @@ export function createTakeOver(container: Element, View: OpenForm['View'], { dra
     draw(model) {
       const view = createElement(View, { model });
       if (root) return root.render(view);
-      // At once: a drawing that comes while React still waits for its turn would throw away what is there.
+      // At once: another drawing before React's turn would discard the server's markup.
       flushSync(() => {
-        root = hydrateRoot(container, view, tellUncaught(fail));
+        root = hydrateRoot(container, view, reportUncaught(fail));
       });
       drawn();
     },

@@ -11,25 +11,25 @@ import type { View } from './view';
 
 type Context = Pick<WidgetContext<FormOptions, FormEvents>, 'emit' | 'settings' | 'report'>;
 
-/** What is shown in the place of a form that was not sent. */
+/** The message shown in place of a form that was not sent. */
 interface Shown {
   readonly message: string;
   readonly hadFocus: boolean;
 }
 
 /**
- * The component of a form whose button does what its mode says: contract section 9, 'Modes'. `changed` is told whenever
- * the form element comes or goes.
+ * The component of a form whose button depends on its mode: contract section 9, 'Modes'. `changed` is called when the
+ * form element is added or removed.
  */
 export function createModeView(
   context: Context,
   { View, store, definition }: OpenForm,
-  changed: (stands: boolean) => void,
+  changed: (isThere: boolean) => void,
 ): View<{ model: FormModel }> {
   const shown = createCell<Shown | null, Shown>(null, (_, next) => next);
   let form: HTMLFormElement | null = null;
 
-  /** What the button does before it sends, where it sends nothing: the visitor is told what is wrong. */
+  /** Shows the errors, or the thank-you message if there are none, without sending. */
   const show = ({ messages }: FormModel) => {
     store.form.dispatch({ type: 'attempted' });
     for (const { dispatch } of store.fields) dispatch({ type: 'asked' });
@@ -67,7 +67,7 @@ export function createModeView(
       },
       formElement(next) {
         form = next;
-        // Its style comes before what tells the page that it is there.
+        // Its style is applied before the page is notified that it is there.
         changed(next !== null);
         model.formElement(next);
       },

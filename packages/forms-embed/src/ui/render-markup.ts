@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { FormModel, OpenForm } from '../form/form-model';
 import { containerOf } from './container';
 
-/** The element that holds a form, as markup: what the browser's own drawing makes, so that it can take it over. */
+/** The element around a form as markup, the same as in the browser, which can take it over. */
 export function renderContainer(View: OpenForm['View'], model: FormModel): string {
   return renderToString(containerOf(View, model));
 }

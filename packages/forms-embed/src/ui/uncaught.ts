@@ -1,9 +1,10 @@
 import { createMountError, type MountError } from '@mountkit/core';
 
 /**
- * What React does when its components throw: it takes the form away, and the page is told. Preact has no such option;
- * where it cannot draw, `draw` throws.
+ * Reports that a component has thrown, after which React has removed the form. Preact has no such option: there `draw`
+ * throws.
  */
-export const tellUncaught = (fail: (error: MountError) => void): { onUncaughtError: (cause: unknown) => void } => ({
-  onUncaughtError: (cause) => fail(createMountError('UNCAUGHT_JS_ERROR', 'is no longer drawn', cause)),
+export const reportUncaught = (fail: (error: MountError) => void): { onUncaughtError: (cause: unknown) => void } => ({
+  onUncaughtError: (cause) =>
+    fail(createMountError('UNCAUGHT_JS_ERROR', 'a component of the form threw, the form is removed', cause)),
 });

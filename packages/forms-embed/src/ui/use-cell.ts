@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Cell } from '../logic/state/store';
 
-/** Draws anew only when what `select` answers has changed; it answers a primitive or a part of the state. */
+/** Redraws only when the result of `select` has changed: a primitive or a part of the state. */
 export function useCell<State, Selected>(
   cell: Pick<Cell<State, never>, 'get' | 'subscribe'>,
   select: (state: State) => Selected,

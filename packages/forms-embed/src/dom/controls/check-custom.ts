@@ -3,28 +3,28 @@ import { customRules } from '../../form/custom-rules';
 import type { Field } from '../../logic/definition/definition';
 import type { Refusal } from '../../logic/rules/rules';
 
-/** Asks the page's own rules. */
+/** Checks values by the page's own rules. */
 export interface CustomCheck {
-  /** What the rules say of a value now; one that answers later says nothing yet. */
+  /** The refusal of a value by the rules that have answered so far. */
   check(field: Field, value: string): Refusal | null;
-  /** Resolves when every rule that was asked has answered; undefined when none is left. */
+  /** Resolves when every called rule has answered; undefined if none is pending. */
   pending(): Promise<unknown> | undefined;
-  /** Fields of this name have other rules: they are asked anew. */
+  /** Forgets the answers for fields of this name, whose rules have changed. */
   forget(name: string): void;
 }
 
-/** Who is asking, and whom to tell. */
+/** What the check needs of its form. */
 interface CustomCheckParts {
   readonly formId: string;
   readonly report: (message: string, cause: unknown) => void;
-  /** Told when a rule has answered later. */
+  /** Called when an asynchronous rule has answered. */
   readonly answered: (field: Field) => void;
 }
 
 const refusalOf = (message: unknown): Refusal | null =>
   typeof message === 'string' && message !== '' ? { key: 'custom', params: { message } } : null;
 
-/** Asks each rule once for each value in a row; an answer to an older value is not heard. */
+/** Calls each rule once for a value until it changes; an answer for an older value is ignored. */
 export function createCustomCheck({ formId, report, answered }: CustomCheckParts): CustomCheck {
   const asked = new Map<string, { name: string; value: string; refusal: Refusal | null }>();
   const pending = new Set<Promise<unknown>>();
@@ -33,7 +33,7 @@ export function createCustomCheck({ formId, report, answered }: CustomCheckParts
     const entry = { name: field.name, value, refusal: null as Refusal | null };
     asked.set(field.id, entry);
     for (const rule of customRules().get(field.name) ?? []) {
-      const fail = (error: unknown) => report(`the rule for ${field.name} threw`, error);
+      const fail = (error: unknown) => report(`the rule for field ${JSON.stringify(field.name)} failed`, error);
       const answer = guard(() => rule(value, { name: field.name, formId }), fail);
       if (!(answer instanceof Promise)) entry.refusal ??= refusalOf(answer);
       else {

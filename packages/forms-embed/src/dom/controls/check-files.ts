@@ -1,8 +1,8 @@
 import { type FullCell, isShown } from '../../logic/state/full-state';
 
 /**
- * Refuses the files that cannot be read any more: deleted, renamed or changed since they were chosen. The request would
- * fail without saying which one it was. They are taken out of the field: a browser tells of no change when the same
+ * Refuses files that can no longer be read: deleted, renamed or changed since they were chosen. Otherwise the request
+ * would fail without naming the file. They are removed from the field, since a browser fires no event when the same
  * file is chosen again.
  */
 export async function checkFiles(cells: readonly FullCell[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { writeJson } from '@mountkit/core/logic';
 import type { Field } from '../../logic/definition/definition';
 
-/** The control of a field that can take the focus; `data-for` marks the visible one where another carries the name. */
+/** The focusable control of a field; `data-for` marks the visible one if a hidden one has the name. */
 export function findControl(
   form: HTMLFormElement | null,
   field: Pick<Field, 'id'> | undefined,
@@ -9,6 +9,6 @@ export function findControl(
   if (!field) return null;
   const name = writeJson(field.id);
   const selector = `[data-for=${name}],[name=${name}]:not([type=hidden])`;
-  // A form's own methods are hidden by fields of their names.
+  // Fields named like a form's methods hide them.
   return form && HTMLElement.prototype.querySelector.call<Element, [string], HTMLElement | null>(form, selector);
 }

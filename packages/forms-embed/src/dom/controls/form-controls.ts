@@ -1,6 +1,6 @@
 import { findControl } from './find-control';
 
-/** The texts of the errors in sight, by field id. */
+/** The texts of the shown errors, by field id. */
 export function readErrors(form: HTMLFormElement | null): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const list of form?.querySelectorAll('.hs-form-field [id$="-error"]') ?? []) {
@@ -10,16 +10,16 @@ export function readErrors(form: HTMLFormElement | null): Record<string, string>
   return errors;
 }
 
-/** The values of a form of nothing but text fields, by field id. */
-export function readPlainValues(form: HTMLFormElement | null): Record<string, string> {
+/** The values of a text form, by field id. */
+export function readTextValues(form: HTMLFormElement | null): Record<string, string> {
   const values: Record<string, string> = {};
   for (const input of form?.querySelectorAll<HTMLInputElement>('input.hs-input[name]') ?? [])
     values[input.name] = input.value;
   return values;
 }
 
-/** Fills a field of such a form as the visitor would; false where it has none of this id. */
-export function writePlainValue(form: HTMLFormElement | null, id: string, value: string): boolean {
+/** Fills a field of a text form like a visitor; false if there is no such field. */
+export function writeTextValue(form: HTMLFormElement | null, id: string, value: string): boolean {
   const input = findControl(form, { id }) as HTMLInputElement | null | undefined;
   if (!input) return false;
   input.value = value;

@@ -3,9 +3,9 @@ import type { FormStore } from '../../logic/state/store';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Reads what the visitor has done so far in a form that a server has drawn. The answer hands it to the state, and is
- * called in the same task, as soon as `form` is ours: the same one, or another where something has changed the markup so
- * much that it had to be drawn anew.
+ * Reads the visitor's input in a form that a server has drawn. The returned function writes it to the state; it is
+ * called in the same task, as soon as our own form is drawn: the same element, or a new one if the markup could not be
+ * reused.
  */
 export function readGiven(given: HTMLFormElement): (form: HTMLFormElement, store: FormStore) => void {
   const controls = controlsOf(given);
@@ -19,7 +19,7 @@ export function readGiven(given: HTMLFormElement): (form: HTMLFormElement, store
       if (field.id === focused) dispatch({ type: 'focused' });
       const value = values.get(field.id);
       if (value !== undefined && value !== get().value) change(value);
-      // The state may know what the server did not. A phone number stands as the visitor wrote it.
+      // The state may have values that the server did not have. A phone number stays as the visitor wrote it.
       for (const control of controlsOf(form)) {
         if (control.name === field.id && isText(control) && control.type !== 'tel') writeValue(control, get().value);
       }
@@ -36,7 +36,7 @@ const isFocused = (control: Control) => (control.getRootNode() as Document | Sha
 const isText = (control: Control): boolean =>
   /^(input|textarea)$/.test(control.localName) && !/^(checkbox|radio|file)$/.test(control.type);
 
-/** Whether the visitor, or the browser for them, has changed what the server wrote. */
+/** Whether the visitor, or the browser for them, has changed the server's value. */
 function isTouched(control: Control): boolean {
   if ('options' in control) {
     return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
@@ -45,14 +45,14 @@ function isTouched(control: Control): boolean {
   return 'checked' in control && control.checked !== control.defaultChecked;
 }
 
-/** The value of a field as the state has it: several are joined by semicolons. */
+/** The value of a field as in the state: several are joined by semicolons. */
 const readValue = (form: HTMLFormElement, name: string): string =>
   new FormData(form)
     .getAll(name)
     .filter((value) => typeof value === 'string')
     .join(';');
 
-/** Writing the same again would end the composition of a character that is under way. */
+/** Writing an equal value would interrupt the composition of a character. */
 function writeValue(control: Control, value: string): void {
   if (control.value !== value) control.value = value;
 }

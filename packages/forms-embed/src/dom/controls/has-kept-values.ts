@@ -1,10 +1,10 @@
 import { guard } from '@mountkit/core';
 
-/** Where the answers to a form stand in the session storage of mountkit. */
+/** The key of a form's answers in mountkit's session storage. */
 export const keptKey = (formId: string): string => `form:${formId}`;
 
 /**
- * Whether this visit may have left answers for a form. A look only, so that whoever finds none need not load the rest;
- * storage that is switched off has none.
+ * Whether answers to a form may have been kept in this visit. A quick check, before the code that restores them is
+ * loaded; false if storage is switched off.
  */
 export const hasKeptValues = (formId: string): boolean => !!guard(() => sessionStorage.mountkit?.includes(formId));

@@ -4,9 +4,9 @@ import { mayKeep } from '../../logic/state/may-keep';
 import type { FieldCell, FormStore } from '../../logic/state/store';
 import { keptKey } from './has-kept-values';
 
-/** What was typed is written when nothing was typed for so long, and when the page goes. Milliseconds. */
+/** Values are written after so many milliseconds without typing, and when the page is left. */
 const QUIET = 250;
-/** No answer is longer: specification 2 section 9. */
+/** The most characters of an answer: specification 2 section 9. */
 const LONGEST = 65_536;
 
 /** What keeping answers needs of its form. */
@@ -14,13 +14,13 @@ export interface KeptForm {
   readonly formId: string;
   readonly store: Pick<FormStore, 'form' | 'fields'>;
   readonly scope: DisposerScope;
-  /** Ids or names of fields that the page has marked as not to be kept. */
+  /** Ids or names of fields that the page excludes. */
   readonly marked: () => readonly string[];
 }
 
 /**
- * Gives the fields what was typed into them before in this visit; answers the fields that have it.
- * @param accept whether a field can still have a value: its options may have changed.
+ * Restores the values typed before in this visit; returns the fields that were restored.
+ * @param accept whether a field still accepts a value: its options may have changed.
  */
 export function restoreValues(
   { formId, store, marked }: KeptForm,
@@ -32,7 +32,7 @@ export function restoreValues(
   return store.fields.filter((cell) => {
     const { field, get, change } = cell;
     const value = Object.hasOwn(values, field.id) ? values[field.id] : undefined;
-    // An address that is another one says what it says.
+    // A value in a changed address counts more.
     const isGiven = kept.search !== location.search && (address.has(field.name) || address.has(field.id));
     if (typeof value !== 'string' || value.length > LONGEST || isGiven || value === get().value) return false;
     if (!mayKeep(field, marked()) || (value && !accept(field, value))) return false;
@@ -41,10 +41,10 @@ export function restoreValues(
   });
 }
 
-/** Forms that are looked after. */
+/** Forms whose values are being kept. */
 const kept = new WeakSet<KeptForm['store']['form']>();
 
-/** Keeps what the visitor types, for this visit and this form, until it is submitted. Twice is once. */
+/** Keeps what the visitor types, for this visit and this form, until it is submitted. A second call does nothing. */
 export function keepValues({ formId, store, scope, marked }: KeptForm): void {
   if (kept.has(store.form)) return;
   kept.add(store.form);
@@ -76,7 +76,7 @@ export function keepValues({ formId, store, scope, marked }: KeptForm): void {
       ({ value } = cell.get());
       writeSoon();
     };
-    // The visitor may have typed before this was there.
+    // The visitor may have typed before this was loaded.
     if (cell.get().input.changed) writeSoon();
     scope.add(cell.subscribe(follow));
   }

@@ -1,6 +1,6 @@
 /**
- * Puts a popup below the field it belongs to, or above it where there is no room below but there is above; and to the
- * side as far as it would stand out of the window. Nothing else on the page moves.
+ * Places a popup below its field, or above it if there is only room there, and moves it sideways into the window.
+ * Nothing else on the page moves.
  */
 export function placePopup(popup: HTMLElement, field: HTMLElement): void {
   const { clientWidth, clientHeight } = field.ownerDocument.documentElement;

@@ -1,7 +1,7 @@
 import { type Disposer, listen } from '@mountkit/core';
 
 /**
- * Keeps Enter from submitting a form out of its inputs of one line where the page wants that: specification 2 section 3,
+ * Keeps Enter in inputs of one line from submitting the form if the page wants that: specification 2 section 3,
  * `isEnterSubmitDisabled`.
  */
 export const watchEnter = (element: HTMLElement, isDisabled: () => boolean): Disposer =>

@@ -5,7 +5,7 @@ import type { FormOptions } from '../../settings';
 import { addScript } from '../markup/add-script';
 import { ownAddress } from './own-address';
 
-/** Loads the script that draws forms of another kind; only from the address that the page itself has named. */
+/** Loads the script that draws forms of another kind; only from an address that the page itself has set. */
 export function loadFallbackScript(context: WidgetContext<FormOptions, FormEvents>): void {
   const fallbackScript = ownAddress(context, 'fallbackScript');
   if (!fallbackScript) return;

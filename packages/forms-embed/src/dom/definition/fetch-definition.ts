@@ -13,7 +13,7 @@ export async function fetchDefinition(
   const { signal } = context;
   const answer = await request(url, { signal, early: takeEarly(url) }).catch((error: MountError) => error);
   if (!(answer instanceof Error) && isDefinition(answer)) return { document: answer.json, fallback: false };
-  // Its own chunk: a page whose form comes at once never needs it.
+  // A chunk of its own, only for a definition that could not be loaded at once.
   const { recoverDefinition } = await import('./recover-definition');
   return recoverDefinition(context, address, answer);
 }

@@ -46,7 +46,7 @@ describe('ownAddress', () => {
   it('is not what an answer’s markup names, which is reported', () => {
     const { address, reports } = ask(NAMED, { isOwn: false });
     expect(address).toBe(USUAL);
-    expect(reports).toEqual([expect.stringContaining(`botCheckSrc is "${NAMED}" in markup of an answer`)]);
+    expect(reports).toEqual([expect.stringContaining(`botCheckSrc is "${NAMED}" in markup from a response`)]);
   });
 
   it('is what the script tag says, before the config block, where no widget says more', () => {

@@ -3,8 +3,8 @@ import { isOwnMarkup, type PageAddresses, pageConfig, pageProvider, type WidgetC
 type Key = keyof PageAddresses;
 
 /**
- * An address of what a third party runs or shows, as the page itself names it: contract section 6. By strength: an option
- * given in script, an attribute of the page's own markup, the script tag, the page's config block, the usual one.
+ * A third party's address, as set by the page itself: contract section 6. The first counts of: an option in script, an
+ * attribute in the page's own markup, the script tag, the page's config block, the default.
  */
 export function ownAddress<Settings extends Partial<Record<Key, string>>, Events>(
   { given, host, report, settings }: WidgetContext<Settings, Events>,
@@ -15,7 +15,7 @@ export function ownAddress<Settings extends Partial<Record<Key, string>>, Events
   if (named !== usual) {
     if (given()[key] !== undefined || isOwnMarkup(host)) return named;
     report(
-      `${key} is ${JSON.stringify(named)} in markup of an answer, expected in the page itself or on the script tag`,
+      `${key} is ${JSON.stringify(named)} in markup from a response, expected in the page itself or on the script tag`,
     );
   }
   return pageProvider()[key] ?? pageConfig().addresses?.[key] ?? usual;

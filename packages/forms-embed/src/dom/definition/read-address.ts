@@ -12,7 +12,7 @@ function isQaPage(): boolean {
   );
 }
 
-/** Where the form lives. What its settings leave open, the page says: provider, environment, the visitor's token. */
+/** The address of the form. The page provides what settings leave out: provider, environment, the visitor's token. */
 export const readAddress = (settings: FormAddress & { readonly ignoreCurrentValues?: boolean }): FormAddress => ({
   ...settings,
   provider: settings.provider || pageProvider().provider || '',

@@ -78,10 +78,10 @@ describe('a definition that was refused', () => {
   it('names its address, its status and its correlation id for a developer', async () => {
     const { outcome } = recover(answer(404, '', { 'server-timing': 'hcid;desc="a1"' }));
     expect(await outcome).toMatchObject({
-      message: `the definition came with status 404 from ${DEFINITION_URL} (correlation id a1)`,
+      message: `could not load the definition from ${DEFINITION_URL}: status 404 (correlation id a1)`,
     });
     expect(await recover(answer(404)).outcome).toMatchObject({
-      message: `the definition came with status 404 from ${DEFINITION_URL}`,
+      message: `could not load the definition from ${DEFINITION_URL}: status 404`,
     });
   });
 });
@@ -188,7 +188,7 @@ describe('a definition that did not come', () => {
         'definitionFetchError',
         {
           code: 'DEFINITION_FAILURE',
-          message: `the definition came with status 500 from ${DEFINITION_URL}`,
+          message: `could not load the definition from ${DEFINITION_URL}: status 500`,
         },
       ],
     ]);
@@ -219,7 +219,7 @@ describe('a definition that did not come', () => {
     calls[0]?.answer(body, status);
     expect(await outcome).toMatchObject({
       code: 'FALLBACK_DEFINITION_FAILURE',
-      message: `neither ${DEFINITION_URL} nor ${COPY_URL} gave the definition`,
+      message: `could not load the definition from ${DEFINITION_URL} or ${COPY_URL}`,
       cause: { code: 'DEFINITION_FAILURE' },
     });
     expect(calls).toHaveLength(1);

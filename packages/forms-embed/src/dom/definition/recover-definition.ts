@@ -19,8 +19,8 @@ import { type FetchedDefinition, isDefinition } from './is-definition';
 type Context = WidgetContext<FormOptions, FormEvents>;
 
 /**
- * What is done when the definition did not come: repeated where that may help, then the static copy, then the error of
- * specification 2 section 8. A host that cannot be reached at all is told as a blocked domain.
+ * Handles a definition that could not be loaded: retries if that may help, then loads the static copy, then fails with
+ * the error of specification 2 section 8. A host that cannot be reached at all is emitted as a blocked domain.
  */
 export async function recoverDefinition(
   context: Context,
@@ -33,7 +33,7 @@ export async function recoverDefinition(
 
   const attempt = async () => {
     last = last ? await request(url, { signal }).catch((error: MountError) => error) : first;
-    if (mayPass(last)) throw last;
+    if (isTemporary(last)) throw last;
     return last;
   };
   const after: Clock['after'] = (ms, run) => context.scope.add(browserClock.after(ms, run));
@@ -50,27 +50,27 @@ export async function recoverDefinition(
   if (!(answer instanceof Error) && isDefinition(answer)) return { document: answer.json, fallback: true };
 
   if (outcome instanceof Error) await checkReachable(context, providerBase(address));
-  throw createMountError('FALLBACK_DEFINITION_FAILURE', `neither ${url} nor ${copy} gave the definition`, error);
+  throw createMountError('FALLBACK_DEFINITION_FAILURE', `could not load the definition from ${url} or ${copy}`, error);
 }
 
-/** Whether the same call may get a better answer a moment later. */
-const mayPass = (outcome: Answer | MountError): boolean =>
+/** Whether the same request may succeed a moment later. */
+const isTemporary = (outcome: Answer | MountError): boolean =>
   outcome instanceof Error ? outcome.code === 'NETWORK' : outcome.status >= 500;
 
 function describeFailure(url: string, outcome: Answer | MountError): MountError {
   if (outcome instanceof Error) {
-    return createMountError('DEFINITION_FAILURE', `the definition did not come from ${url}`, outcome);
+    return createMountError('DEFINITION_FAILURE', `could not load the definition from ${url}`, outcome);
   }
   const { status, text } = outcome;
   const id = readCorrelationId(outcome);
   const trace = id && ` (correlation id ${id})`;
   return createMountError(
     classifyRefusal(status, text),
-    `the definition came with status ${status} from ${url}${trace}`,
+    `could not load the definition from ${url}: status ${status}${trace}`,
   );
 }
 
-/** Specification 2 section 7: a HEAD request tells whether the host is blocked or only the call failed. */
+/** Specification 2 section 7: a HEAD request shows whether the host is blocked or only the call has failed. */
 async function checkReachable({ emit, signal }: Context, base: string): Promise<void> {
   const host = new URL(base || '/', location.href);
   try {

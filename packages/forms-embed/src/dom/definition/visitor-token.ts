@@ -1,4 +1,4 @@
 import { readCookies } from '@mountkit/core';
 
-/** The visitor's token as it stands in its cookie; undefined when there is none. */
+/** The visitor's token from its cookie, unchanged; undefined if there is none. */
 export const visitorToken = (): string | undefined => /(?:^|; )hubspotutk=([^;]*)/.exec(readCookies())?.[1];

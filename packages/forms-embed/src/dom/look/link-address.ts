@@ -1,9 +1,9 @@
 import type { Disposer } from '@mountkit/core';
 
-/** Whether an element is a link, so that an address means something on it. */
+/** Whether an element is a link, which can have an address. */
 export const isLink = (element: Element): boolean => element.matches('a,area');
 
-/** Points a link to an address; the answer gives it the one it had before, where the page has not set another since. */
+/** Points a link to an address. The disposer restores the previous one, unless the page has set another since. */
 export function pointLink(link: Element, address: string): Disposer {
   const before = link.getAttribute('href');
   link.setAttribute('href', address);

@@ -24,8 +24,8 @@ describe('loadFont', () => {
     ['load', true],
     ['error', false],
   ])('tells of its %s', async (event, isThere) => {
-    const { come } = loadFont(putMarkup('<p></p>'), 'https://fonts.test/css', 'Lato');
+    const { loaded } = loadFont(putMarkup('<p></p>'), 'https://fonts.test/css', 'Lato');
     link()?.dispatchEvent(new Event(event));
-    expect(await come).toBe(isThere);
+    expect(await loaded).toBe(isThere);
   });
 });

@@ -1,21 +1,21 @@
 import type { Disposer } from '@mountkit/core';
 
-/** A style sheet of fonts on its way. */
+/** A style sheet of fonts that is loading. */
 export interface FontLoad {
-  /** Whether its fonts can be drawn; false where it does not come. Never rejects. */
-  readonly come: Promise<boolean>;
+  /** Resolves with whether it could be loaded. Never rejects. */
+  readonly loaded: Promise<boolean>;
   readonly remove: Disposer;
 }
 
 const WEIGHTS = [400, 500, 700];
 
-/** Fetches a family from a fonts service: specification 2 section 7.6. */
+/** Loads a family from a fonts service: specification 2 section 7.6. */
 export function loadFont({ ownerDocument }: Element, address: string, family: string): FontLoad {
   const link = ownerDocument.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
   link.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
-  const come = new Promise<boolean>((resolve) => {
+  const loaded = new Promise<boolean>((resolve) => {
     link.onload = () => resolve(true);
     link.onerror = () => resolve(false);
   }).then(async (isThere) => {
@@ -24,5 +24,5 @@ export function loadFont({ ownerDocument }: Element, address: string, family: st
     return isThere;
   });
   ownerDocument.head.append(link);
-  return { come, remove: () => link.remove() };
+  return { loaded, remove: () => link.remove() };
 }

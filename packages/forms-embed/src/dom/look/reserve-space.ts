@@ -1,6 +1,6 @@
 import type { Disposer } from '@mountkit/core';
 
-/** Keeps `height` CSS pixels for what is not there yet; the answer gives them back. */
+/** Reserves `height` CSS pixels for a form that is loading; the disposer removes the space. */
 export function reserveSpace(element: HTMLElement, height: number | undefined): Disposer {
   if (!height) return () => {};
   element.style.minHeight = `${height}px`;

@@ -44,6 +44,6 @@ describe('scopeStyles', () => {
     const deep = scoped(`${nested(CSS_LIMITS.levels)}.b{color:red}`);
     expect(deep.css).not.toContain('.a');
     expect(deep.css).toContain('.b:where');
-    expect(deep.problems).toEqual([expect.stringContaining(`deeper than ${CSS_LIMITS.levels} levels`)]);
+    expect(deep.problems).toEqual([expect.stringContaining(`more than ${CSS_LIMITS.levels} levels deep`)]);
   });
 });

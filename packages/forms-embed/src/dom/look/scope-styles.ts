@@ -1,29 +1,28 @@
 import { CSS_LIMITS } from '../../logic/limits/text-limits';
 import { type StyleScope, scopeSelector } from '../../logic/look/scope-selector';
 
-/** Rules that hold rules. */
+/** Rules that contain rules. */
 const GROUPS = /^CSS(Media|Supports|Container|LayerBlock|StartingStyle|Scope)Rule$/;
-/** Rules that style nothing by themselves. Any other, as `@page`, would be the page's affair. */
+/** Rules that style nothing by themselves. Any other, like `@page`, would style the page. */
 const HARMLESS = /^CSS(FontFace|Keyframes|LayerStatement|Property|NestedDeclarations)(Rule)?$/;
 
 /**
- * Somebody's style rules, for one form only: every selector is restricted to elements in `scope`, and what is no rule
- * of this form is left out. They are read as a style sheet, never as markup: a theme that closes its style element or
- * its braces ends nothing but itself.
+ * Restricts foreign style rules to one form: every selector to the elements in `scope`, and rules for the page are left
+ * out. They are parsed as a style sheet, never as markup, so that no theme can close its style element or its braces.
  */
 export function scopeStyles(css: string, scope: StyleScope, report: (problem: string) => void): string {
-  // A constructed sheet takes none.
-  if (/@import\b/i.test(css)) report('style rules import others, which no form can: @import is left out');
+  // A constructed sheet accepts none.
+  if (/@import\b/i.test(css)) report('style rules contain @import, which forms do not support; it is left out');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   if (cutDeepRules(sheet, CSS_LIMITS.levels)) {
-    report(`style rules lie in others deeper than ${CSS_LIMITS.levels} levels; those are left out`);
+    report(`style rules are nested more than ${CSS_LIMITS.levels} levels deep; those are left out`);
   }
   scopeRules(sheet, scope);
   return [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
 }
 
-/** Leaves out rules below so many levels, and answers whether there were any: each level multiplies the work of all. */
+/** Removes rules below so many levels, and returns whether there were any: each level multiplies the work. */
 function cutDeepRules(holder: CSSStyleSheet | CSSGroupingRule, levels: number): boolean {
   let isCut = false;
   for (let index = holder.cssRules.length; index-- > 0; ) {
@@ -35,7 +34,7 @@ function cutDeepRules(holder: CSSStyleSheet | CSSGroupingRule, levels: number): 
 }
 
 function scopeRules(holder: CSSStyleSheet | CSSGroupingRule, scope: StyleScope): void {
-  // From the end, so that what is deleted moves nothing that is still to come.
+  // From the end, so that deleting does not move the rules that follow in the loop.
   for (let index = holder.cssRules.length; index-- > 0; ) {
     const rule = holder.cssRules[index] as CSSRule;
     if (!keepRule(rule, scope)) holder.deleteRule(index);
@@ -48,7 +47,7 @@ function keepRule(rule: CSSRule, scope: StyleScope): boolean {
     const style = rule as CSSStyleRule;
     const scoped = scopeSelector(style.selectorText, scope);
     style.selectorText = scoped;
-    // A browser that cannot read it keeps the one for the whole page.
+    // A browser that cannot parse the new selector keeps the old one, for the whole page.
     if (!style.selectorText.includes(scope.root)) return false;
     if (style.cssRules?.length) scopeRules(style as unknown as CSSGroupingRule, scope);
     return true;

@@ -1,29 +1,29 @@
 import { adoptStyles, type Disposer } from '@mountkit/core';
 
-/** A place in the cascade of one document or shadow root whose rules may change. */
+/** Style rules at one place of the cascade of a document or shadow root, which may change. */
 export interface StyleSlot {
-  /** Puts these rules in the place of those before. */
+  /** Replaces the rules. */
   readonly set: (css: string) => void;
   readonly remove: Disposer;
 }
 
-/** A style sheet of the document that holds `element`: one of another document cannot be adopted there. */
+/** A style sheet of the element's own document, since one of another document cannot be adopted there. */
 export function createSheet({ ownerDocument }: Node): CSSStyleSheet {
   const { CSSStyleSheet: Sheet } = (ownerDocument?.defaultView ?? window) as typeof globalThis;
   return new Sheet();
 }
 
-/** Opens a slot after all styles that are there. It comes along where the element is moved to another root. */
+/** Opens a slot after all current styles. It follows the element into another root. */
 export function openStyleSlot(element: Element): StyleSlot {
-  let worn = '';
-  let leave = adoptStyles(element, worn);
+  let current = '';
+  let drop = adoptStyles(element, current);
   return {
     set(css) {
-      if (css === worn) return;
-      worn = css;
-      leave();
-      leave = adoptStyles(element, css);
+      if (css === current) return;
+      current = css;
+      drop();
+      drop = adoptStyles(element, css);
     },
-    remove: () => leave(),
+    remove: () => drop(),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Turns foreign markup into nodes that can run nothing: contract section 6. The cleaner is loaded only when there is
- * markup to clean. Where it does not come, the text is shown without its markup.
+ * Turns foreign markup into nodes that can run nothing: contract section 6. The cleaner is loaded only if there is
+ * markup. If it cannot be loaded, the text is shown without its markup.
  */
 export async function cleanMarkup(markup: string): Promise<Node | string> {
   if (!/[<&]/.test(markup)) return markup;

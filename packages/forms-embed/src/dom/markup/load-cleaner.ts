@@ -5,7 +5,7 @@ import { hasMarkup, plainText } from '../../logic/definition/plain-text';
 /** Turns foreign markup into nodes that can run nothing: contract section 6. */
 export type Cleaner = (markup: string) => Node | string;
 
-/** Loads the cleaner where a definition holds markup. Where it does not come, texts are shown without their markup. */
+/** Loads the cleaner if a definition contains markup. If it cannot be loaded, texts are shown without their markup. */
 export async function loadCleaner({ groups, consent }: FullDefinition): Promise<Cleaner> {
   return hasMarkup(writeJson([groups, consent]))
     ? import('./purify').then(

@@ -1,17 +1,17 @@
 import purifier from 'dompurify';
 import { harmlessClasses, isLinkAction } from '../../logic/look/foreign-markup';
 
-/** Elements in more others than any text needs: with so many ancestors, the page's style rules would take its time. */
+/** Elements nested deeper than any text needs, which would make the page's style rules slow. */
 const DEEP = Array(51).fill('*').join('>');
 
-/** Takes from an element by what widgets, dialects or link actions would find it. */
+/** Removes the attributes by which widgets, dialects or link actions would find an element. */
 function hideFromWidgets(element: Element): void {
   const classes = element.getAttribute('class');
   if (classes !== null) element.setAttribute('class', harmlessClasses(classes));
   if (isLinkAction(element.getAttribute('href') ?? '')) element.removeAttribute('href');
 }
 
-/** Cleans foreign markup; the one configuration of contract section 6. A chunk of its own, for its size. */
+/** Cleans foreign markup, configured by contract section 6. A chunk of its own because of its size. */
 export function purify(markup: string): DocumentFragment {
   const clean = purifier.sanitize(markup, {
     RETURN_DOM_FRAGMENT: true,

@@ -1,8 +1,8 @@
-/** Whether the visitor is in the control: only there do a caret and an undo history matter. */
+/** Whether the control has the focus: only then do caret and undo history matter. */
 export const hasFocus = (control: HTMLElement): boolean =>
   (control.getRootNode() as Document | ShadowRoot).activeElement === control;
 
-/** The part in which two texts differ: where it begins and ends in the one, and what stands there in the other. */
+/** The difference of two texts: its start and end in the one, and its text in the other. */
 function differenceOf(one: string, other: string): { start: number; end: number; text: string } {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
@@ -13,8 +13,8 @@ function differenceOf(one: string, other: string): { start: number; end: number;
 }
 
 /**
- * Writes a text into an input that the visitor is typing in, and puts the caret there. The browser's own editing
- * command does it, so that undo takes it back too: setting the value would end the history of what was typed.
+ * Writes a text into an input that the visitor is typing in, and places the caret. Uses the browser's editing command,
+ * so that it can be undone: setting the value would end the undo history.
  */
 export function writeText(input: HTMLInputElement, text: string, caret: number): void {
   if (!hasFocus(input)) {
@@ -25,7 +25,7 @@ export function writeText(input: HTMLInputElement, text: string, caret: number):
     const { start, end, text: part } = differenceOf(input.value, text);
     input.setSelectionRange(start, end);
     input.ownerDocument.execCommand?.(part ? 'insertText' : 'delete', false, part);
-    // A browser may refuse the command, or know none; else it has told of the edit itself.
+    // A browser may refuse or lack the command; otherwise it has fired the event itself.
     if (input.value !== text) {
       input.value = text;
       input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));

@@ -1,9 +1,9 @@
 import type { CountryOption } from '../../logic/phone/countries';
 
-/** What each dropdown was filled with last. */
+/** The last options of each dropdown. */
 const filled = new WeakMap<HTMLSelectElement, readonly CountryOption[]>();
 
-/** Puts every country into a dropdown, by their names and in their order; those that are there, and the choice, stay. */
+/** Puts every country into a dropdown, named and sorted; keeps existing options and the choice. */
 export function fillCountries(select: HTMLSelectElement, options: readonly CountryOption[]): void {
   if (filled.get(select) === options) return;
   filled.set(select, options);
@@ -12,7 +12,7 @@ export function fillCountries(select: HTMLSelectElement, options: readonly Count
   select.append(
     ...options.map(({ code, label }) => {
       const option = there.get(code) ?? new Option('', code);
-      // A drawn one says it already, and its text is not ours.
+      // A drawn option has its label already, and its text node belongs to the renderer.
       if (option.text !== label) option.text = label;
       return option;
     }),

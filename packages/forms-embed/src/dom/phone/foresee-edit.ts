@@ -4,7 +4,7 @@ export interface EditedText {
   readonly caret: number;
 }
 
-/** What an edit puts in, and the place of what it takes out; undefined where only the browser knows. */
+/** The text that an edit inserts, and the range that it replaces; undefined if only the browser knows. */
 function readEdit({ inputType, data, dataTransfer }: InputEvent, from: number, to: number) {
   const direction = /^deleteContent(Backward|Forward)$/.exec(inputType)?.[1];
   if (direction && from < to) return { from, to, put: '' };
@@ -15,12 +15,12 @@ function readEdit({ inputType, data, dataTransfer }: InputEvent, from: number, t
   return put ? { from, to, put } : undefined;
 }
 
-/** What an edit that is about to happen will make of an input; undefined where only the browser knows. */
+/** The text of an input after an edit that is about to happen; undefined if only the browser knows. */
 export function foreseeEdit(input: HTMLInputElement, event: InputEvent): EditedText | undefined {
   const { value, selectionStart, selectionEnd } = input;
   if (!event.cancelable || event.defaultPrevented || event.isComposing || selectionStart === null) return undefined;
   const edit = readEdit(event, selectionStart, selectionEnd ?? selectionStart);
-  // One character of a phone number is one of the text; of others several may go at once.
+  // One deletion removes one character of a phone number, but may remove several of other text.
   if (!edit || edit.from < 0 || edit.to > value.length || /[^ -~]/.test(value)) return undefined;
   const { from, to, put } = edit;
   return { text: value.slice(0, from) + put + value.slice(to), caret: from + put.length };

@@ -7,12 +7,12 @@ import type { FullCell } from '../../logic/state/full-state';
 import { hasFocus, writeText } from '../markup/write-text';
 import { type EditedText, foreseeEdit } from './foresee-edit';
 
-/** What a phone field with a country dropdown is made from. */
+/** The parts of a phone field with a country dropdown. */
 export interface PhoneParts {
   readonly cell: FullCell;
-  /** The country that is chosen at first. */
+  /** The initial country. */
   readonly first: Country;
-  /** Fetches the plans of all countries, at the first focus or edit; until they are there nothing is formatted. */
+  /** Loads the numbering plans of all countries, at the first focus or edit; until then nothing is formatted. */
   readonly loadReader: () => Promise<PhoneReader>;
 }
 
@@ -20,18 +20,18 @@ export interface PhoneParts {
 export type JoinGroup = (group: Element | null) => void;
 
 /**
- * Joins a dropdown of all countries and an input to the state of their field. What stands there is kept while the field is
+ * Connects a dropdown of all countries and an input to the state of their field. Keeps their content while the field is
  * not drawn.
  */
 export function joinPhone({ cell, first, loadReader }: PhoneParts): JoinGroup {
   let entry = emptyEntry(first);
-  /** What the state held when it was last told, or followed. */
+  /** The number in the state after the last update from either side. */
   let number: string | undefined;
   let reader = TEXT_FORM_READER;
   let isLoading = false;
   let wasLoading = false;
   let leave: Disposer | undefined;
-  /** Shows what has come to be read in another way. */
+  /** Shows an entry that is read in another way now. */
   let refresh = () => {};
 
   const load = () => {
@@ -46,7 +46,7 @@ export function joinPhone({ cell, first, loadReader }: PhoneParts): JoinGroup {
       },
       (error) => {
         isLoading = false;
-        report('the phone data did not come, numbers are not formatted', error);
+        report('could not load the phone data; numbers are not formatted', error);
       },
     );
   };
@@ -63,18 +63,18 @@ export function joinPhone({ cell, first, loadReader }: PhoneParts): JoinGroup {
       select.value = entry.place.shown.code;
     };
 
-    /** Tells the state; answers whether that is news to it. */
-    const tell = (): boolean => {
+    /** Writes the number to the state; returns whether that has changed it. */
+    const updateState = (): boolean => {
       number = numberOf(entry, reader);
       if (number === cell.get().value) return false;
       cell.change(number);
       return true;
     };
 
-    /** The same for a number that nobody has changed: it has only come to be read or written in another way. */
-    const retell = () => {
+    /** The same for a number that the visitor has not changed, but that is read or formatted in another way now. */
+    const refreshState = () => {
       const { touched } = cell.get().input;
-      if (tell() && !touched) cell.dispatch({ type: 'reset' });
+      if (updateState() && !touched) cell.dispatch({ type: 'reset' });
     };
 
     const change = (event: PhoneEvent, caretOf = (text: string) => text.length) => {
@@ -86,24 +86,24 @@ export function joinPhone({ cell, first, loadReader }: PhoneParts): JoinGroup {
       const { value } = cell.get();
       if (value === number) return;
       const given = reducePhone(entry, { type: 'given', number: value, first }, reader);
-      // Else the same number stands there, as the visitor wrote it.
+      // Otherwise it is the same number, as the visitor wrote it.
       if (numberOf(given, reader) !== numberOf(entry, reader)) entry = given;
       show(entry.text.length);
-      retell();
+      refreshState();
     };
 
     const edit = (edited: EditedText, kind: string, isComposing = false) => {
-      // Where the plans do not come they are asked for again when the visitor is back, not at every key.
+      // After a failure the plans are loaded again at the next focus, not at every key.
       if (!wasLoading) load();
       change({ type: 'edited', text: edited.text, kind, isComposing }, (text) =>
         caretIn(text, edited, kind.endsWith('Forward')),
       );
-      tell();
+      updateState();
     };
-    const stands = (): EditedText => ({ text: input.value, caret: input.selectionStart ?? input.value.length });
+    const current = (): EditedText => ({ text: input.value, caret: input.selectionStart ?? input.value.length });
 
     refresh = () => {
-      retell();
+      refreshState();
       // Nothing is written while the visitor is typing.
       if (hasFocus(input)) select.value = entry.place.shown.code;
       else change({ type: 'left' });
@@ -111,7 +111,7 @@ export function joinPhone({ cell, first, loadReader }: PhoneParts): JoinGroup {
 
     if (number === undefined) {
       entry = reducePhone(entry, { type: 'edited', text: input.value, kind: '', isComposing: true }, reader);
-      // What the visitor has typed into what a server had drawn is handed over to the state next.
+      // Input in a form that a server has drawn is written to the state next.
       if (input.value !== input.defaultValue) number = cell.get().value;
     }
     show(0);
@@ -121,12 +121,12 @@ export function joinPhone({ cell, first, loadReader }: PhoneParts): JoinGroup {
       cell.subscribe(follow),
       listen(group, 'input', (event) => {
         const { target, inputType = '', isComposing = false } = event as InputEvent;
-        if (target === input && !isWriting) edit(stands(), inputType, isComposing);
+        if (target === input && !isWriting) edit(current(), inputType, isComposing);
         if (target !== select) return;
         change({ type: 'chosen', country: countryOf(select.value) });
-        tell();
+        updateState();
       }),
-      // Formatting is part of the edit, so that undo takes back both. What cannot be foreseen is formatted afterwards.
+      // Formatting is part of the edit, so that both are undone together. Other edits are formatted afterwards.
       listen(input, 'beforeinput', (event) => {
         const foreseen = isWriting ? undefined : foreseeEdit(input, event);
         if (!foreseen) return;
@@ -136,17 +136,17 @@ export function joinPhone({ cell, first, loadReader }: PhoneParts): JoinGroup {
         event.preventDefault();
         edit(foreseen, kind);
       }),
-      listen(input, 'compositionend', () => edit(stands(), 'insertText')),
+      listen(input, 'compositionend', () => edit(current(), 'insertText')),
       listen(group, 'focusin', () => {
         cell.dispatch({ type: 'focused' });
         load();
       }),
       listen(group, 'focusout', ({ target, relatedTarget }) => {
-        // Another window does not end the stay.
+        // Switching to another window does not count as leaving.
         if (target === input && !hasFocus(input)) change({ type: 'left' });
         if (!group.contains(relatedTarget as Node | null)) cell.dispatch({ type: 'blurred' });
       }),
-      // Where the browser itself posts the form.
+      // For a form that the browser itself posts.
       listen(input.form ?? group, 'formdata', ({ formData }) => formData.set(input.name, numberOf(entry, reader))),
     ];
     return () => {

@@ -1,7 +1,7 @@
 import type { LocaleTexts } from '../../logic/texts/english';
 import type { LocaleCode } from '../../logic/texts/locale';
 
-/** One literal import per table: that is how bundlers come to make a chunk of each. */
+/** One literal import per table, so that bundlers make a chunk of each. */
 const TABLES: Readonly<Record<LocaleCode, () => Promise<{ readonly default: LocaleTexts }>>> = {
   af: () => import('../../locales/af'),
   ar: () => import('../../locales/ar'),
@@ -54,8 +54,8 @@ const TABLES: Readonly<Record<LocaleCode, () => Promise<{ readonly default: Loca
 };
 
 /**
- * Fetches the texts of a code that `resolveLocale` answered. Null stands for English, which is here already: of a code
- * that has no table, and of a table that does not come, whose failure is reported.
+ * Loads the texts of a code from `resolveLocale`. Null means English, which is loaded already: for a code without a
+ * table, and for a table that could not be loaded, which is reported.
  */
 export async function loadLocale(
   code: string,

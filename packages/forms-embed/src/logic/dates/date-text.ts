@@ -12,7 +12,9 @@ function orderOf(format: string): string {
   return [...order].sort().join('') === 'DMY' ? order : 'YMD';
 }
 
-/** The three numbers of a typed date: separated by anything but letters and digits, or written together at full length. */
+/**
+ * The three numbers of a typed date: separated by anything but letters and digits, or written together at full length.
+ */
 function partsOf(text: string, format: string): readonly string[] {
   const parted = /^(\d{1,4})[^\p{L}\p{N}]+(\d{1,4})[^\p{L}\p{N}]+(\d{1,4})\.?$/u.exec(text)?.slice(1);
   if (parted) return parted;
@@ -35,7 +37,9 @@ export function parseDate(text: string, format: string = ISO_FORMAT): string | n
   return isRealDate(date) ? date : null;
 }
 
-/** Writes a date, `YYYY-MM-DD`, in a format of `YYYY`, `YY`, `MM`, `M`, `DD`, `D`. Any other text is returned unchanged. */
+/**
+ * Writes a date, `YYYY-MM-DD`, in a format of `YYYY`, `YY`, `MM`, `M`, `DD`, `D`. Any other text is returned unchanged.
+ */
 export function formatDate(date: string, format: string = ISO_FORMAT): string {
   if (!isRealDate(date)) return date;
   const [year = '', month = '', day = ''] = date.split('-');

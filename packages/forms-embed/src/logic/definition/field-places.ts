@@ -10,7 +10,9 @@ export interface FieldPlace {
   readonly group: number;
 }
 
-/** Every field in the order of the groups, then the consent fields, which have a page of their own if there are several. */
+/**
+ * Every field in the order of the groups, then the consent fields, which have a page of their own if there are several.
+ */
 export function placesOf(definition: FullDefinition): readonly FieldPlace[] {
   const { groups, consent } = definition;
   const places = groups.flatMap(({ fields, page }, group) => fields.map((field) => ({ field, page, group })));

@@ -31,7 +31,9 @@ interface FieldTypeFacts {
   readonly control: ControlKind;
 }
 
-/** The field types of specification 2 section 3. To add one, add a row; the compiler names whatever a new kind needs. */
+/**
+ * The field types of specification 2 section 3. To add one, add a row; the compiler names whatever a new kind needs.
+ */
 export const FIELD_TYPES = {
   text: { value: 'text', control: 'line' },
   textarea: { value: 'text', control: 'lines' },

@@ -67,7 +67,9 @@ export interface FullGroup extends FieldGroup {
   readonly isDependent: boolean;
 }
 
-/** The consent that a visitor is asked for: specification 2 section 3, 'Legal consent'. All texts are foreign markup. */
+/**
+ * The consent that a visitor is asked for: specification 2 section 3, 'Legal consent'. All texts are foreign markup.
+ */
 export interface LegalConsent {
   readonly isLegitimateInterest: boolean;
   readonly privacyPolicyText: string;

@@ -10,7 +10,9 @@ export interface FieldNode {
   readonly raw: unknown;
 }
 
-/** Field id to the conditions of a dependent, which are added to when it is found again; null for a field of a group. */
+/**
+ * Field id to the conditions of a dependent, which are added to when it is found again; null for a field of a group.
+ */
 export type KnownFields = Map<string, Condition[] | null>;
 
 /** What the rest of the form contributes to its dependents. */

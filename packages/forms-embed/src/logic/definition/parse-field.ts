@@ -6,7 +6,9 @@ import { anyText, pairsOf, type Report } from './foreign';
 import type { FieldValidation, FullField } from './full-definition';
 import { parseInitialValue, parseOptions } from './parse-options';
 
-/** Makes curly quotes in a label with markup straight, so that its attributes can be read: specification 2 section 5. */
+/**
+ * Makes curly quotes in a label with markup straight, so that its attributes can be read: specification 2 section 5.
+ */
 export function straightenQuotes(label: string): string {
   if (!/<[a-z/!]/i.test(label)) return label;
   return label.replace(/[“”]/g, '"').replace(/[‘’]/g, "'");

@@ -8,8 +8,8 @@ const MORE = /legalConsentOptions|allowCookieReset|renderRawHtml/;
 const MOST = 200;
 
 /**
- * Reads a document for the text form: only text fields of one line, none of them prefilled. Null for any other, and when
- * in doubt: the full form draws everything, and reports what it cannot read.
+ * Reads a document for the text form: only text fields of one line, none of them prefilled. Null for any other, and
+ * when in doubt: the full form draws everything, and reports what it cannot read.
  */
 export function parseTextForm(document: unknown, isGiven: (name: string) => boolean): FormDefinition | null {
   const { form, properties, knownSmartFields, themeCss, globalStyle, portalSetting, scopes } = jsonObject(document);

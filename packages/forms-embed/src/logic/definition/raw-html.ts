@@ -17,8 +17,8 @@ const isShareable = ({ host, contentType }: RawHtmlPage): boolean =>
   SHARE_HOST.test(host) || /^shareable[-_ ]?page$/i.test(contentType);
 
 /**
- * Whether the form is raw HTML, which the page styles as its own: the owner wants it, the account is allowed to, and the
- * page is not a shareable one. Specification 2 section 6, `rawHtmlAccess`.
+ * Whether the form is raw HTML, which the page styles as its own: the owner wants it, the account is allowed to, and
+ * the page is not a shareable one. Specification 2 section 6, `rawHtmlAccess`.
  */
 export function isRawHtml(document: unknown, { scopes }: Pick<FullDefinition, 'scopes'>, page: RawHtmlPage): boolean {
   const { metaData } = jsonObject(jsonObject(document).form);

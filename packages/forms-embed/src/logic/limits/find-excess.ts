@@ -21,8 +21,8 @@ const NAMES: Readonly<Record<Limit, string>> = {
 };
 
 /**
- * The message why a definition is too large to be drawn: what was counted, and the limit. Empty if it is not. Texts that
- * can be cut or left out do not count: `fit-definition.ts`.
+ * The message why a definition is too large to be drawn: what was counted, and the limit. Empty if it is not. Texts
+ * that can be cut or left out do not count: `fit-definition.ts`.
  */
 export function findExcess(document: unknown): string {
   const form = jsonObject(jsonObject(document).form);

@@ -2,8 +2,8 @@
 export const MARKUP_LIMITS = { characters: 50_000, tags: 5_000 } as const;
 
 /**
- * The most that one text of style rules may contain: blocks, commas between selectors (and between values, since they are
- * counted before anything is parsed), and levels of nested rules.
+ * The most that one text of style rules may contain: blocks, commas between selectors (and between values, since they
+ * are counted before anything is parsed), and levels of nested rules.
  */
 export const CSS_LIMITS = { characters: 100_000, blocks: 500, commas: 2_500, levels: 20 } as const;
 

@@ -20,15 +20,15 @@ const NEEDED = { trial: 'trialid', integrations: 'integration', microapp: 'micro
 
 /** The parameters of a signup address. */
 export interface Signup {
-  /** One of the flows; any other word means `crm`. Default `crm`. */
+  /** One of the flows; an unknown one means `crm`. Default `crm`. */
   readonly signupType?: string;
-  /** Which trial; the flow `trial` needs it. */
+  /** The trial; required for the flow `trial`. */
   readonly trialid?: string;
-  /** Which integration; the flow `integrations` needs it. */
+  /** The integration; required for the flow `integrations`. */
   readonly integration?: string;
-  /** Which small app; the flow `microapp` needs it. */
+  /** The small app; required for the flow `microapp`. */
   readonly microapp?: string;
-  /** Base address of the host that signs up; http(s) only. Default `https://app.hubspot.com`. */
+  /** Base address of the signup host; http(s) only. Default `https://app.hubspot.com`. */
   readonly signupBase?: string;
 }
 

@@ -11,19 +11,19 @@ const MAX_HEIGHT = 10_000;
 export interface ViralLink {
   /** One of the types. */
   readonly linkType: string;
-  /** The account whose visitor follows it. Default none. */
+  /** The account of the page. Default none. */
   readonly portalId?: string;
   /** The language of the link. Default `en`. */
   readonly lang?: string;
   /** Base address of the app; http(s) only. Default `https://app.hubspot.com`. */
   readonly appBase?: string;
-  /** Further parameters of the address; those above win. Default none. */
+  /** Further parameters of the address; they do not replace those above. Default none. */
   readonly trackingParams?: Readonly<Record<string, string>>;
 }
 
 /**
- * The address of the frame: specification 2 section 2. Throws a `MountError` with the code INVALID_LINK_TYPE for an unknown
- * type, and INVALID_BASE if the base is not an http(s) address.
+ * The address of the frame: specification 2 section 2. Throws a `MountError` with the code INVALID_LINK_TYPE for an
+ * unknown type, and INVALID_BASE if the base is not an http(s) address.
  */
 export function viralAddress(link: ViralLink): string {
   const { linkType, portalId = '', lang = '', appBase = APP_BASE, trackingParams = {} } = link;

@@ -8,8 +8,8 @@ export type OwnerStyle = Readonly<Record<string, string>>;
 const FREE = ['fontFamily', 'backgroundWidth'];
 
 /**
- * The owner's style settings: those of the account, of the form and of the page; later ones replace earlier ones. Without
- * the scope customStyleAccess only two of its keys count.
+ * The owner's style settings: those of the account, of the form and of the page; later ones replace earlier ones.
+ * Without the scope customStyleAccess only two of its keys count.
  */
 export function ownerStyle(
   { globalStyle, style, scopes }: Pick<FullDefinition, 'globalStyle' | 'style' | 'scopes'>,
@@ -58,8 +58,8 @@ const withUnit = (value: string, property: string) =>
   /^(width|font-size)$/.test(property) && /^\d+(\.\d+)?$/.test(value) ? `${value}px` : value;
 
 /**
- * The settings as style rules. `supports` checks the value of a property; an invalid one is reported and left out. Unknown
- * settings are ignored.
+ * The settings as style rules. `supports` checks the value of a property; an invalid one is reported and left out.
+ * Unknown settings are ignored.
  */
 export function ownerRules(
   style: OwnerStyle,

@@ -18,8 +18,8 @@ const restrictionOf = ({ root, isStrong }: StyleScope): string =>
 
 /**
  * Restricts a selector list to a form: `.a, .b::before` becomes `.a:where(#x, #x *), .b:where(#x, #x *)::before`. Only
- * the matched element has to be in the form, not its ancestors. `:root` becomes the form's own element, where themes set
- * their custom properties.
+ * the matched element has to be in the form, not its ancestors. `:root` becomes the form's own element, where themes
+ * set their custom properties.
  */
 export function scopeSelector(selectors: string, scope: StyleScope): string {
   const scoped: string[] = [];

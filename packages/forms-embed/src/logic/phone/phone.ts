@@ -69,8 +69,8 @@ const PARTS = /^([+\d().\-\s]*)(x[\d\s]*)?$/i;
 const strip = (text: string): string => text.replace(/\s+/g, '');
 
 /**
- * The value of a phone input with a country dropdown: specification 2 section 5, 'Phone input strips whitespace …'. Text
- * that cannot be a number only loses its whitespace, so that a rule can refuse it.
+ * The value of a phone input with a country dropdown: specification 2 section 5, 'Phone input strips whitespace …'.
+ * Text that cannot be a number only loses its whitespace, so that a rule can refuse it.
  */
 export function phoneValue(text: string, country: Country, reader: PhoneReader): string {
   const [, main, extension = ''] = PARTS.exec(text) ?? [];

@@ -34,7 +34,9 @@ const READERS: Readonly<Record<ValueKind, Reader>> = {
   file: () => '',
 };
 
-/** The part of an outside value that a field accepts: enumerations only options, numbers only numbers, files nothing. */
+/**
+ * The part of an outside value that a field accepts: enumerations only options, numbers only numbers, files nothing.
+ */
 export function acceptValue(field: FullField, value: string): string {
   if (value.trim() === '') return '';
   const read = READERS[valueKindOf(field)];

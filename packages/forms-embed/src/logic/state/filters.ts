@@ -17,7 +17,9 @@ const isDate = (type: string): boolean => type === 'date' || type === 'datetime'
 /** Texts are compared without case and surrounding space: a visitor types 'berlin ' for 'Berlin'. */
 const fold = (text: string): string => text.trim().toLowerCase();
 
-/** The filter's one bound. The text counts first: documents fill the members that they do not use with `false` and 0. */
+/**
+ * The filter's one bound. The text counts first: documents fill the members that they do not use with `false` and 0.
+ */
 const boundOf = ({ strValue, numberValue }: Filter): string => strValue.trim() || `${numberValue ?? ''}`;
 
 /** The filter's bounds, as texts. */
@@ -65,7 +67,9 @@ const isBetween: Test = (filter, value, { type }) => {
   return compare(value, low, type) >= 0 && compare(value, high, type) <= 0;
 };
 
-/** Within the next so many days of `numberValue`; for -1 the last so many. Days count in UTC and whole, moments exact. */
+/**
+ * Within the next so many days of `numberValue`; for -1 the last so many. Days count in UTC and whole, moments exact.
+ */
 const isWithin =
   (sign: 1 | -1): Test =>
   ({ numberValue = Number.NaN }, value, { type, now }) => {
@@ -110,8 +114,8 @@ const OPPOSITES: ReadonlyMap<string, string> = new Map([
 
 /**
  * Whether a value passes a filter: specification 2 section 3, 'Filter', and contract section 9, 'Filters'. An empty
- * value passes only negated operators, and so does every value if the filter has nothing to compare with.
- * WITHIN_TIME reads: in the last `numberValue` days; WITHIN_TIME_REVERSE: in the next ones. An unknown operator is false.
+ * value passes only negated operators, and so does every value if the filter has nothing to compare with. WITHIN_TIME
+ * reads: in the last `numberValue` days; WITHIN_TIME_REVERSE: in the next ones. An unknown operator is false.
  */
 export function passesFilter(filter: Filter, value: string, facts: ValueFacts): boolean {
   const opposite = OPPOSITES.get(filter.operator);

@@ -51,9 +51,9 @@ function takeFrom(source: Source, field: FullField): string {
 }
 
 /**
- * The values that a form begins with: from the address, the embed options, the known properties or the default value, the
- * first in this order with a value that the field accepts. Consent starts with its default value: only the visitor can
- * give it.
+ * The values that a form begins with: from the address, the embed options, the known properties or the default value,
+ * the first in this order with a value that the field accepts. Consent starts with its default value: only the visitor
+ * can give it.
  */
 export function initialValues(definition: FullDefinition, sources: ValueSources): InitialValues {
   const { mode } = sources;

@@ -6,9 +6,10 @@ type Known = ReadonlySet<string>;
 const asks = ({ fields }: FullGroup, known: Known): boolean => fields.some(({ name }) => !known.has(name));
 
 /**
- * Which groups are shown, by index: contract section 9, 'Known values'. `known` has the names of the fields whose values
- * are known. A smart group is hidden when all its fields are known. Each hidden one is replaced by the next waiting group
- * with a field that is not known. A group of dependent fields is shown or hidden with the group before it.
+ * Which groups are shown, by index: contract section 9, 'Known values'. `known` has the names of the fields whose
+ * values are known. A smart group is hidden when all its fields are known. Each hidden one is replaced by the next
+ * waiting group with a field that is not known. A group of dependent fields is shown or hidden with the group before
+ * it.
  */
 export function visibleGroups(groups: readonly FullGroup[], known: Known): boolean[] {
   const isOver = (group: FullGroup) => group.isSmartGroup && group.fields.length > 0 && !asks(group, known);

@@ -11,8 +11,8 @@ export interface AwaitedForm {
 const objectOf = (data: unknown): Json => jsonObject(typeof data === 'string' ? parseJson(data) : data);
 
 /**
- * Reads the outcome of a submission from its frame's message; undefined for any other message. Specification 2 section 4:
- * it contains whether the submission was accepted, the form, and optionally the instance.
+ * Reads the outcome of a submission from its frame's message; undefined for any other message. Specification 2 section
+ * 4: it contains whether the submission was accepted, the form, and optionally the instance.
  */
 export function readFrameAnswer(data: unknown, { guid, instanceId }: AwaitedForm): SubmissionOutcome | undefined {
   const answer = objectOf(data);

@@ -1,8 +1,8 @@
 import { isJsonObject } from '@mountkit/core/logic';
 
 /**
- * Keeps lists as lists in JSON on pages where a library gives every list a `toJSON` that returns a text, like old versions
- * of prototype.js. On any other page the value is returned unchanged.
+ * Keeps lists as lists in JSON on pages where a library gives every list a `toJSON` that returns a text, like old
+ * versions of prototype.js. On any other page the value is returned unchanged.
  */
 export function keepLists(value: unknown): unknown {
   if (!('toJSON' in Array.prototype)) return value;

@@ -8,8 +8,8 @@ export interface Parameter {
 const NAMES = ['__hsfp', '__hssc', '__hstc'] as const;
 
 /**
- * The parameters to add to the redirect address if the owner's domains are linked: only known values, and none within the
- * same host. Specification 2 section 4, 'automaticLinker'.
+ * The parameters to add to the redirect address if the owner's domains are linked: only known values, and none within
+ * the same host. Specification 2 section 4, 'automaticLinker'.
  */
 export function linkParameters(
   target: string,

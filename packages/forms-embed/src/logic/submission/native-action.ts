@@ -6,7 +6,10 @@ export interface NativeTarget extends FormAddress {
   readonly redirectFields: readonly string[];
 }
 
-/** Where the browser posts a form without a script: specification 2 section 7.5. The server redirects as the widget would. */
+/**
+ * Where the browser posts a form without a script: specification 2 section 7.5. The server redirects as the widget
+ * would.
+ */
 export function nativeAction(target: NativeTarget): string {
   const { portalId, formId, redirectUrl, redirectFields } = target;
   const query = [

@@ -54,8 +54,8 @@ export const LOCALES = [
 export type LocaleCode = (typeof LOCALES)[number];
 
 /**
- * Codes without a table of their own, by the table that is used instead. A code that is neither here nor above loses its
- * last part and is looked up again, so a region that uses its language's table (de-at, nl-be) needs no entry.
+ * Codes without a table of their own, by the table that is used instead. A code that is neither here nor above loses
+ * its last part and is looked up again, so a region that uses its language's table (de-at, nl-be) needs no entry.
  */
 const STAND_INS: Readonly<Partial<Record<LocaleCode | 'en', string>>> = {
   en: 'en-ca en-ph en-pr en-us',

@@ -12,7 +12,7 @@ interface HeadProps {
   readonly names: CalendarNames;
 }
 
-/** What turns the months: one back, one on, a month, a year. */
+/** The controls that change the month: previous, month, year, next. */
 export function CalendarHead({ control, model, names }: HeadProps) {
   const { options, state } = control;
   const month = useCell(state, (calendar) => calendar.month);
@@ -54,7 +54,7 @@ export function CalendarHead({ control, model, names }: HeadProps) {
   );
 }
 
-/** It stays focusable where there is nowhere to turn to, so that the focus is not lost. */
+/** It stays focusable when it is disabled, so that it keeps the focus. */
 function Turn({ control, label, months }: { control: CalendarControl; label: string; months: number }) {
   const { state, options } = control;
   const isUseless = useCell(state, (calendar) => !canTurn(calendar, months, options));

@@ -4,29 +4,29 @@ import type { MetaData } from '../../logic/dates/date-options';
 import type { DayBounds } from '../../logic/rules/day-bounds';
 import type { Cell } from '../../logic/state/store';
 
-/** What a calendar is made for. */
+/** The date field of a calendar. */
 export interface CalendarParts {
-  /** The element around the field, in which the popup stands. */
+  /** The element around the field, which contains the popup. */
   readonly box: HTMLElement;
   /** The input that the visitor sees. */
   readonly input: HTMLInputElement;
   readonly bounds: DayBounds;
   readonly metaData: MetaData;
-  /** The day that the field has; anything else where it has none. */
+  /** The field's day; any other text if it has none. */
   readonly chosen: Pick<Cell<string, never>, 'get' | 'subscribe'>;
   readonly choose: (day: string) => void;
-  /** Told when it opens and closes. */
-  readonly tell: (isOpen: boolean) => void;
+  /** Called when it opens and closes. */
+  readonly setOpen: (isOpen: boolean) => void;
 }
 
-/** What the components of a calendar draw from. */
+/** The model of a calendar's components. */
 export interface CalendarControl {
   readonly options: CalendarOptions & DayBounds;
   readonly state: Cell<CalendarState, CalendarEvent>;
   readonly chosen: CalendarParts['chosen'];
-  /** The visitor chooses a day, if it can be chosen. */
+  /** Chooses a day, if it can be chosen. */
   readonly choose: (day: string) => void;
-  /** A key is pressed among the days of weeks that begin with `firstDay`. */
+  /** Handles a key press on the days; weeks begin with `firstDay`. */
   readonly press: (event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>, firstDay: number) => void;
   /** A ref for the popup. */
   readonly place: (popup: HTMLElement | null) => void;

@@ -8,7 +8,7 @@ import type { CalendarControl } from './calendar-model';
 import { MonthTable } from './month-table';
 import { namesOf } from './names-of';
 
-/** The calendar as it is open. Focus need not be in it: the visitor may go on typing. */
+/** The open calendar. The focus may stay in the input, where the visitor can continue typing. */
 export function CalendarView({ control, model, id }: { control: CalendarControl; model: FullModel; id: string }) {
   const { options, state } = control;
   const month = useCell(state, (calendar) => calendar.month);
@@ -28,7 +28,7 @@ export function CalendarView({ control, model, id }: { control: CalendarControl;
       <div className="mk-months">
         {months.map((shown, index) => (
           <MonthTable
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place among the months; what is in it changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place of a month; its content changes.
             key={index}
             control={control}
             model={model}

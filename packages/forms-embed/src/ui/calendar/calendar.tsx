@@ -11,7 +11,7 @@ export interface Calendar {
   readonly remove: () => void;
 }
 
-/** Creates a field's calendar; it opens at once where the visitor is still in the field. */
+/** Creates a field's calendar; it opens at once if the field still has the focus. */
 export function createCalendar(parts: CalendarParts): Calendar {
   const control = controlCalendar(parts);
   return { View: (props) => <CalendarView control={control} {...props} />, remove: control.remove };

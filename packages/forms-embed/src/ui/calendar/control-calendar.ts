@@ -9,10 +9,10 @@ import { createCell } from '../../logic/state/store';
 import type { CalendarControl, CalendarParts } from './calendar-model';
 import { CALENDAR_CSS } from './calendar-style';
 
-/** Specification 2 section 9: how long it stays open after a day was chosen, and after blur, in milliseconds. */
+/** Specification 2 section 9: milliseconds that it stays open after a choice, and after blur. */
 const CLOSE_AFTER = { choice: 100, blur: 50 };
 
-/** Opens and closes the calendar of a field, and moves in it: specification 2 section 4, 'Date picker'. */
+/** Opens, closes and navigates the calendar of a field: specification 2 section 4, 'Date picker'. */
 export function controlCalendar(parts: CalendarParts): CalendarControl {
   const { box, input, chosen } = parts;
   const options = { ...parts.bounds, ...readCalendarOptions(parts.metaData) };
@@ -22,7 +22,7 @@ export function controlCalendar(parts: CalendarParts): CalendarControl {
     reduceCalendar(before, event, options),
   );
 
-  /** What ends with it; not empty while it is open. */
+  /** Disposers of the open calendar; empty while it is closed. */
   let opened: Disposer[] = [];
   let stopBlur: Disposer = () => {};
   let isReturning = false;
@@ -32,11 +32,11 @@ export function controlCalendar(parts: CalendarParts): CalendarControl {
     if (opened.length === 0) return;
     for (const stop of opened) stop();
     opened = [];
-    // The input takes the focus back without opening anew, before what holds the focus is gone.
+    // Returns the focus to the input, without reopening, before the focused element is removed.
     isReturning = true;
     if (isReturned && isInside(root.activeElement)) input.focus();
     isReturning = false;
-    parts.tell(false);
+    parts.setOpen(false);
   };
 
   const open = () => {
@@ -45,13 +45,13 @@ export function controlCalendar(parts: CalendarParts): CalendarControl {
     state.dispatch({ type: 'opened', day: isRealDate(day) ? day : readToday() });
     opened = [
       listen(document, 'pointerdown', (event) => event.composedPath().includes(box) || close(), { capture: true }),
-      // What is typed is shown.
+      // Shows the day that is typed.
       chosen.subscribe(() => {
         const day = chosen.get();
         if (isRealDate(day)) state.dispatch({ type: 'moved', day });
       }),
     ];
-    parts.tell(true);
+    parts.setOpen(true);
   };
 
   const choose = (day: string) => {
@@ -74,13 +74,13 @@ export function controlCalendar(parts: CalendarParts): CalendarControl {
     }),
     listen(box, 'click', ({ target }) => target === input && open()),
     listen(box, 'mousedown', (event) => {
-      // A list takes the focus as it opens; nothing else does, so that typing goes on. Safari focuses neither.
+      // A dropdown gets the focus, anything else leaves it in the input. Safari focuses neither by itself.
       if (event.target instanceof HTMLSelectElement) event.target.focus();
       else if (event.target !== input) event.preventDefault();
     }),
     listen(box, 'keydown', (event) => {
       if (event.key === 'Escape' && opened.length > 0) {
-        // One thing is closed at a time: not also the dialog that the form stands in.
+        // Closes only the calendar, not also the dialog around the form.
         event.stopPropagation();
         event.preventDefault();
         close({ isReturned: true });

@@ -16,19 +16,19 @@ interface MonthProps {
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
-/** One month as a grid in which keys move. */
+/** One month as a grid with keyboard navigation. */
 export function MonthTable({ control, model, names, firstDay, month, nameId }: MonthProps) {
   const { options } = control;
   const isAlone = options.numberOfMonths === 1;
   const week = model.messages.of('week');
   return (
     <div>
-      {/* Told when it changes. In the table, where a caption would stand, nothing may be live. */}
+      {/* Announced when it changes. Not a caption, since nothing in the table may be live. */}
       <div id={nameId} className={`mk-month-name${isAlone ? ' mk-hidden' : ''}`} aria-live="polite">
         {names.month(month)}
       </div>
       <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table in which keys move.
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with keyboard navigation.
         role="grid"
         aria-labelledby={nameId}
         onClick={({ target }) => {
@@ -84,7 +84,7 @@ function Day({ control, names, day }: { control: CalendarControl; names: Calenda
   const isChosen = useCell(chosen, (chosenDay) => chosenDay === day);
   return (
     <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: and its cells are what they move between.
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells can be focused.
       role="gridcell"
       className="mk-day"
       data-day={day}

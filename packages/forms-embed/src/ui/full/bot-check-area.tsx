@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { FullModel } from './full-model';
 
 /**
- * Where the provider of the bot check draws its badge; hidden before it is there.
- * @param place told of the element for it, and of null when it is gone.
+ * The place of the bot check's badge; hidden until the provider draws it.
+ * @param place called with the element for it, and with null when it is removed.
  */
 export const createBotCheckArea =
   (place: (element: HTMLElement | null) => void) =>

@@ -2,10 +2,10 @@ import { valueKindOf } from '../../logic/definition/field-kinds';
 import { useCell } from '../use-cell';
 import type { ControlProps } from './full-model';
 
-/** The values of an enumeration, as the state holds them: one text, joined by semicolons. */
+/** The chosen values in the state's text, where they are joined by semicolons. */
 const split = (value: string): readonly string[] => value.split(';').filter(Boolean);
 
-/** One or several of a few choices that are all in sight: radio buttons or checkboxes. */
+/** One or several of a few choices: radio buttons or checkboxes. */
 export function ChoiceControl({ cell, labelId, common }: ControlProps) {
   const { field } = cell;
   const isMultiple = valueKindOf(field) === 'options';
@@ -15,7 +15,7 @@ export function ChoiceControl({ cell, labelId, common }: ControlProps) {
 
   const choose = (value: string, isChosen: boolean) => {
     if (!isMultiple) return cell.change(value);
-    // What is drawn may be older than what was chosen: a script of the page can choose several at once.
+    // Read from the state, not from the drawing: a script of the page can choose several at once.
     const before = split(cell.get().value);
     // In the order of the options, whatever the order in which they were chosen.
     const next = field.options.filter((option) => (option.value === value ? isChosen : before.includes(option.value)));

@@ -4,7 +4,7 @@ import { FullFieldView } from './full-field';
 import type { FullModel } from './full-model';
 import { Markup } from './markup';
 
-/** What the visitor is asked to allow, and the texts around it: specification 2 section 3, 'Legal consent'. */
+/** The consents that the visitor is asked for, with their texts: specification 2 section 3, 'Legal consent'. */
 export function ConsentBlock({ model, consent }: { model: FullModel; consent: LegalConsent }) {
   const cellsOf = (fields: readonly { readonly id: string }[]) =>
     fields.flatMap(({ id }) => model.store.cellOf(id) ?? []);

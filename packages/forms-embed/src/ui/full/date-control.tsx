@@ -3,7 +3,7 @@ import { useCell } from '../use-cell';
 import { dateFieldOf } from './date-field';
 import type { ControlProps } from './full-model';
 
-/** A day: one input shows it as the visitor writes dates, the one that carries the name as dates travel. */
+/** A day: a visible input in the owner's format, and a hidden one with the name and the value to send. */
 export function DateControl({ model, cell, common }: ControlProps) {
   const { field } = cell;
   const date = dateFieldOf(cell, model);
@@ -27,7 +27,7 @@ export function DateControl({ model, cell, common }: ControlProps) {
             }
           : {
               type: 'text',
-              // The other input carries the value as it travels.
+              // The hidden input has the name.
               name: undefined,
               role: 'combobox',
               autoComplete: 'off',
@@ -40,10 +40,10 @@ export function DateControl({ model, cell, common }: ControlProps) {
               ref: date.follow.text,
             })}
         onInput={(event) => date.read(event.currentTarget)}
-        onClick={(event) => date.want(event.currentTarget)}
+        onClick={(event) => date.loadCalendar(event.currentTarget)}
         onFocus={(event) => {
           common.onFocus();
-          date.want(event.currentTarget);
+          date.loadCalendar(event.currentTarget);
         }}
         onBlur={(event) => {
           date.settle(event.currentTarget);

@@ -1,4 +1,4 @@
-import { report } from '@mountkit/core';
+import { openPart, report } from '@mountkit/core';
 import { type DateOptions, readDateOptions } from '../../logic/dates/date-options';
 import type { FullCell } from '../../logic/state/full-state';
 import { type Cell, createCell } from '../../logic/state/store';
@@ -9,8 +9,8 @@ import type { FullModel } from './full-model';
 /** How a date field is drawn. */
 interface DateDrawing {
   /**
-   * The browser's own date input: fingers get its calendar (specification 2 section 2), and what a server draws works
-   * without a script.
+   * The browser's own date input: on touch screens for its calendar (specification 2 section 2), and in a server's
+   * markup because it works without a script.
    */
   readonly isNative: boolean;
   /** Our calendar; null until it is loaded. */
@@ -18,21 +18,21 @@ interface DateDrawing {
   readonly isOpen: boolean;
 }
 
-/** A date field, however often it is drawn. */
+/** A date field; one for each cell, however often it is drawn. */
 export interface DateField extends Pick<DateInput, 'day' | 'read' | 'settle'> {
   readonly options: DateOptions;
   readonly drawing: Cell<DateDrawing, Partial<DateDrawing>>;
-  /** The visitor is in the input: the calendar is loaded. From then on it looks after itself. */
-  readonly want: (input: HTMLInputElement) => void;
+  /** Loads the calendar when the visitor enters the input; then it opens and closes by itself. */
+  readonly loadCalendar: (input: HTMLInputElement) => void;
   /** A ref for the element around the inputs. */
   readonly box: (element: HTMLElement | null) => void;
-  /** A ref for the input that is seen; one for each kind, so that the text is written anew when the kind changes. */
+  /** A ref for the visible input; one for each kind, so that its text is updated when the kind changes. */
   readonly follow: Readonly<Record<'native' | 'text', (input: HTMLInputElement | null) => void>>;
 }
 
 const dateFields = new WeakMap<FullCell, DateField>();
 
-/** The one that belongs to a cell. */
+/** The date field of a cell. */
 export function dateFieldOf(cell: FullCell, model: FullModel): DateField {
   const known = dateFields.get(cell);
   if (known) return known;
@@ -46,7 +46,7 @@ function createDateField(cell: FullCell, { definition, action }: FullModel): Dat
   const options = readDateOptions(metaData);
   const { day, choose, read, settle, createFollower } = createDateInput(cell, options);
   const isTouch = globalThis.matchMedia?.('(pointer: coarse)')?.matches ?? false;
-  // What a server draws can be posted without a script. It is taken over as it is, and changed afterwards.
+  // A server's markup works without a script. It is hydrated unchanged, and changed afterwards.
   const isGiven = action !== undefined;
   const drawing = createCell<DateDrawing, Partial<DateDrawing>>(
     { isNative: isTouch || isGiven, View: null, isOpen: false },
@@ -54,6 +54,7 @@ function createDateField(cell: FullCell, { definition, action }: FullModel): Dat
   );
   let host: HTMLElement | null = null;
   let calendar: Calendar | null = null;
+  const openCalendar = openPart(() => import('../calendar/calendar'), 'the calendar', { report });
 
   return {
     options,
@@ -62,28 +63,24 @@ function createDateField(cell: FullCell, { definition, action }: FullModel): Dat
     read,
     settle,
     follow: { native: createFollower(), text: createFollower() },
-    want(input) {
+    loadCalendar(input) {
       if (calendar || drawing.get().isNative) return;
-      import('../calendar/calendar').then(
-        ({ createCalendar }) => {
-          if (calendar || !host?.contains(input)) return;
-          calendar = createCalendar({
-            box: host,
-            input,
-            bounds: options,
-            metaData,
-            chosen: { get: day, subscribe: cell.subscribe },
-            choose(chosen) {
-              choose(chosen);
-              cell.dispatch({ type: 'blurred' });
-            },
-            tell: (isOpen) => drawing.dispatch({ isOpen }),
-          });
-          drawing.dispatch({ View: calendar.View });
-        },
-        // What was typed stands, and the next time that the field is entered it is tried again.
-        (error) => report('the calendar could not be loaded', error),
-      );
+      void openCalendar(({ createCalendar }) => {
+        if (calendar || !host?.contains(input)) return;
+        calendar = createCalendar({
+          box: host,
+          input,
+          bounds: options,
+          metaData,
+          chosen: { get: day, subscribe: cell.subscribe },
+          choose(chosen) {
+            choose(chosen);
+            cell.dispatch({ type: 'blurred' });
+          },
+          setOpen: (isOpen) => drawing.dispatch({ isOpen }),
+        });
+        drawing.dispatch({ View: calendar.View });
+      });
     },
     box(element) {
       host = element;

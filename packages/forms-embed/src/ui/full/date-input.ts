@@ -6,30 +6,30 @@ import { clampDay, startOfDay } from '../../logic/rules/day-bounds';
 import type { FullCell } from '../../logic/state/full-state';
 import { readControl } from './follow-value';
 
-/** What stands between a date as it travels and the input in which the visitor sees it. */
+/** Converts between a date as it is sent and its input. */
 export interface DateInput {
-  /** The day of the value; a value that is no date is left as it is. */
+  /** The day of the value; a value that is not a date stays unchanged. */
   readonly day: () => string;
-  /** A day becomes the value, or the bound that it is beyond. */
+  /** Makes a day the value, limited to the bounds. */
   readonly choose: (day: string) => void;
   /** The visitor types. */
   readonly read: (input: HTMLInputElement) => void;
-  /** The visitor leaves the input: a date is moved between its bounds and written in the format. */
+  /** The visitor leaves the input: its date is limited to the bounds and formatted. */
   readonly settle: (input: HTMLInputElement) => void;
-  /** A ref for the input, which then shows what changes the value elsewhere. */
+  /** A ref for the input, which updates it when the value is changed elsewhere. */
   readonly createFollower: () => (input: HTMLInputElement | null) => void;
 }
 
-/** The input's own kind says how it writes a date: the browser's as dates travel, another in the owner's format. */
+/** The type of the input decides its format: the browser's date input that of sent dates, a text input the owner's. */
 export function createDateInput(cell: FullCell, options: DateOptions): DateInput {
   const formatOf = ({ type }: HTMLInputElement) => (type === 'date' ? ISO_FORMAT : options.format);
   const dayIn = (input: HTMLInputElement) => parseDate(input.value, formatOf(input));
-  /** Contract section 9, 'Dates': a moment carries the offset that the visitor's clock has on that day. */
-  const travel = (day: string) =>
+  /** Contract section 9, 'Dates': a moment has the offset of the visitor's time zone on that day. */
+  const toValue = (day: string) =>
     cell.field.type === 'datetime' ? startOfDay(day, -new Date(`${day}T00:00`).getTimezoneOffset()) : day;
   const valueIn = (input: HTMLInputElement) => {
     const day = dayIn(input);
-    return day ? travel(day) : readControl(input);
+    return day ? toValue(day) : readControl(input);
   };
   const day = () => {
     const { value } = cell.get();
@@ -41,7 +41,7 @@ export function createDateInput(cell: FullCell, options: DateOptions): DateInput
   };
   const choose = (chosen: string) => {
     const within = clampDay(chosen, options);
-    if (within !== day()) cell.change(travel(within));
+    if (within !== day()) cell.change(toValue(within));
   };
 
   return {
@@ -61,7 +61,7 @@ export function createDateInput(cell: FullCell, options: DateOptions): DateInput
         stop = undefined;
         if (!input) return;
         write(input);
-        // What the visitor types is never written back, so the caret stays where it is.
+        // Typed text is never written back, so the caret stays where it is.
         stop = cell.subscribe(() => {
           if (valueIn(input) !== cell.get().value) write(input);
         });

@@ -4,15 +4,15 @@ import { CONTROL_KINDS } from '../../logic/definition/field-types';
 import type { FullField } from '../../logic/definition/full-definition';
 import type { FullModel } from './full-model';
 
-/** The label as the page, or the definition, has it. It may hold markup. */
+/** The label from the page's translations or the definition. It may contain markup. */
 export const labelOf = ({ settings }: FullModel, { name, label }: FullField): string =>
   jsonText(settings.translations[settings.locale]?.fieldLabels?.[name]) || label;
 
-/** Whether the label shows that a value is required: specification 2 section 5, 'Messages'. */
+/** Whether the label has the marker of a required field: specification 2 section 5, 'Messages'. */
 export const isMarked = (field: FullField, label: string): boolean =>
   field.required && (label.trim() !== '' || CONTROL_KINDS[controlKindOf(field)].isAlwaysMarked);
 
-/** What a browser may fill in, by the name of the field. */
+/** The `autocomplete` of a field, by its name. */
 export const autocompleteOf = ({ name }: FullField): string | undefined =>
   Object.hasOwn(AUTOCOMPLETE, name) ? AUTOCOMPLETE[name] : undefined;
 

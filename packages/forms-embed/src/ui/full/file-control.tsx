@@ -13,7 +13,7 @@ export function FileControl({ cell, common }: ControlProps) {
       // Specification 2 section 9.
       size={30}
       multiple={field.metaData.multiple !== 'false'}
-      ref={(input) => giveBack(cell, input)}
+      ref={(input) => restoreFiles(cell, input)}
       onChange={({ currentTarget: { files } }) => {
         const chosen = [...(files ?? [])];
         cell.change(chosen.map(({ name }) => name).join(';'), chosen);
@@ -23,10 +23,10 @@ export function FileControl({ cell, common }: ControlProps) {
 }
 
 /**
- * A field that was hidden and is shown again has a new input: it is given the files that the visitor chose. One that
- * was reset has none any more.
+ * Restores the chosen files in the new input of a field that was hidden and is shown again, and empties the input of a
+ * field that was reset.
  */
-function giveBack(cell: FullCell, input: HTMLInputElement | null): void {
+function restoreFiles(cell: FullCell, input: HTMLInputElement | null): void {
   const files = cell.get().files ?? [];
   if (!input) return;
   if (files.length === 0) input.value = '';

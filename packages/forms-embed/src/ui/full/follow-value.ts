@@ -2,12 +2,12 @@ import type { FullCell } from '../../logic/state/full-state';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** One function for each field, so that drawing anew does not take it off and put it on again. */
+/** One function for each field, so that redrawing does not detach and attach it again. */
 const followers = new WeakMap<FullCell, (control: Control | null) => void>();
 
 /**
- * A ref for a control that keeps its own value: it follows when something else changes the state, e.g. a reset. What
- * the visitor types is never written back, so the caret stays where it is.
+ * A ref for a control that keeps its own value: it is updated when something else changes the state, e.g. a reset.
+ * Typed text is never written back, so the caret stays where it is.
  */
 export function followValue(cell: FullCell): (control: Control | null) => void {
   const known = followers.get(cell);
@@ -35,8 +35,8 @@ function refuseExponent(event: Event): void {
 }
 
 /**
- * What stands in a control; a number that the browser cannot read is no number to us either. Phone numbers lose their
- * whitespace (specification 2 section 5), the visitor sees it still.
+ * The value of a control; `NaN` for a number that the browser cannot read. Phone numbers lose their whitespace
+ * (specification 2 section 5), but not in the control.
  */
 export function readControl(control: Control): string {
   if (control.validity?.badInput) return 'NaN';

@@ -24,7 +24,7 @@ const CONTROLS: Readonly<Record<ControlKind, (props: ControlProps) => ReactEleme
   files: FileControl,
 };
 
-/** One field: label, description, control and what there is to say of its value. */
+/** One field: label, description, control, footer and error. */
 export function FullFieldView({ model, cell }: { model: FullModel; cell: FullCell }) {
   const { field } = cell;
   const shown = useCell(cell, isShown);
@@ -38,7 +38,7 @@ export function FullFieldView({ model, cell }: { model: FullModel; cell: FullCel
   const className = `hs_${name} hs-${name} hs-fieldtype-${fieldType} field hs-form-field`;
   if (field.hidden) return <HiddenField className={className} cell={cell} />;
 
-  // Fields of several objects may share a name; ids that others refer to hold no spaces.
+  // Fields of several objects may share a name; ids that are referred to contain no spaces.
   const id = `${field.id}-${model.suffix}`.replace(/\s/g, '_');
   const labelId = `label-${id}`;
   const label = labelOf(model, field);

@@ -5,7 +5,7 @@ import { FullFieldView } from './full-field';
 import type { FullModel } from './full-model';
 import { Markup } from './markup';
 
-/** Fields that stand together, under their rich text. */
+/** A group of fields under its rich text. */
 export function FullGroupView(props: {
   model: FullModel;
   group: FullGroup;
@@ -28,7 +28,7 @@ export function FullGroupView(props: {
           </div>,
         )}
       {cells.length > 0 && (
-        // A fieldset without a name is layout only.
+        // A fieldset without a name is for layout only.
         <fieldset
           className={`form-columns-${columnsOf(group)}`}
           role={group.richText ? undefined : 'none'}
@@ -41,6 +41,6 @@ export function FullGroupView(props: {
   );
 }
 
-/** Hidden fields take no column; of dependents, some are seen at a time. */
+/** Hidden fields take no column; dependents are shown one below the other. */
 const columnsOf = ({ isDependent, fields }: FullGroup): number =>
   isDependent ? 1 : Math.min(fields.filter(({ hidden }) => !hidden).length, 3);

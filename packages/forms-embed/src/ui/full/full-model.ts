@@ -4,13 +4,13 @@ import type { FullDefinition, LegalConsent } from '../../logic/definition/full-d
 import type { FullCell, FullStore } from '../../logic/state/full-state';
 import type { Texts } from '../../logic/texts/messages';
 
-/** What the components of a full form draw from. */
+/** The model of the components of a full form. */
 export interface FullModel extends FormModel {
   readonly definition: FullDefinition;
   readonly store: FullStore;
   /** Foreign markup as nodes that can run nothing: contract section 6. */
   readonly clean: (markup: string) => Node | string;
-  /** Drawn by chunks that only some forms need. */
+  /** Components from chunks that only some forms load. */
   readonly parts: Pick<Addition, 'Start' | 'End' | 'Tail'> & {
     readonly ConsentBlock?: ((props: { model: FullModel; consent: LegalConsent }) => ReactElement) | undefined;
     readonly NotYou?: ((props: { model: FullModel }) => ReactElement | null) | undefined;
@@ -21,37 +21,37 @@ export interface FullModel extends FormModel {
     readonly DateControl?: ((props: ControlProps) => ReactElement) | undefined;
     /** Draws a field, by its id, or the rich text of a group, by its index, when it is its turn. Default at once. */
     readonly inTurn?: ((part: string | number, view: ReactElement) => ReactElement) | undefined;
-    /** Draws what a script would bring into sight. Only a server has it. */
+    /** Draws a field that only a script would show. Only on a server. */
     readonly WithoutScript?: ((props: { model: FullModel; cell: FullCell }) => ReactElement) | undefined;
   };
-  /** Told when any field changes. */
+  /** Subscribes to changes of any field. */
   readonly everyField: (listener: () => void) => () => void;
   /** Goes to the page of a field and puts the focus into it. */
   readonly goToField: (cell: FullCell) => void;
-  /** Gives up who the visitor is: the values of the address stay. */
+  /** Forgets who the visitor is: only the values of the address stay. */
   readonly reset: () => void;
 }
 
 /**
- * Something that only some forms have beside their fields: it may hold a submission back, and say or send more with
- * it. What is not given has no say.
+ * An addition that only some forms have beside their fields. It may hold a submission back, and add to it. Every member
+ * is optional.
  */
 export interface Addition {
-  /** Told of the form's state, before anything is drawn. */
+  /** Called with the form's state before anything is drawn. */
   readonly join?: (store: FullStore) => void;
-  /** Asked when every value is in order; false where there is to be no submission now. */
+  /** Called when every value is valid; resolves with false to cancel the submission. */
   readonly before?: () => Promise<boolean>;
-  /** What a submission sends beside the values. */
+  /** Entries to send beside the values. */
   readonly entries?: () => readonly Entry[];
-  /** What `hs_context` says beside the rest. */
+  /** Facts to add to `hs_context`. */
   readonly facts?: () => object;
-  /** Renews what `entries` gave, where it has aged before it could be sent. */
+  /** Renews entries that may have expired before they could be sent. */
   readonly freshen?: (entries: readonly Entry[]) => Promise<readonly Entry[]>;
-  /** Takes a submission to where another way brings it at once; without another, that is a request. */
+  /** Replaces the way in which a submission is sent; default a request. */
   readonly carry?: (send: SendSubmission | undefined) => SendSubmission | undefined;
-  /** English texts that it brings. */
+  /** Its English texts. */
   readonly texts?: Texts;
-  /** What it adds to the default theme. */
+  /** Its styles for the default theme. */
   readonly css?: string;
   /** Drawn before the fields. */
   readonly Start?: (props: { model: FullModel }) => ReactElement | null;
@@ -63,24 +63,24 @@ export interface Addition {
   readonly View?: OpenForm['View'];
 }
 
-/** What every control is given. */
+/** The properties of every control. */
 export interface ControlProps {
   readonly model: FullModel;
   readonly cell: FullCell;
   readonly labelId: string;
-  /** What every control has. */
+  /** The attributes of every control. */
   readonly common: {
-    /** To which its label points. */
+    /** Its label points to it. */
     readonly id: string;
     /** The key of its value. */
     readonly name: string;
-    /** Those of a refused value among them. */
+    /** Including those of a refused value. */
     readonly className: string;
     readonly required: boolean;
-    /** What ties the control to its error, its description and the rest. */
+    /** Connects the control to its error, description and footer. */
     readonly 'aria-invalid': true | undefined;
     readonly 'aria-describedby': string | undefined;
-    /** The visitor comes into the field, and leaves it. */
+    /** The visitor enters and leaves the field. */
     readonly onFocus: () => void;
     readonly onBlur: () => void;
   };

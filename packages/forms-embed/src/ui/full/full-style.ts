@@ -1,6 +1,6 @@
 /**
- * What the fields of every kind add to the default theme; the same custom properties. A server gives it to text forms
- * too, which have no page and keep their look.
+ * The styles of a full form in the default theme. A server sends them for text forms too, which have no pages and look
+ * the same.
  */
 export const FULL_FORM_CSS = `.mk-form [hidden]{display:none}
 .mk-form :is(.form-columns-2,.form-columns-3){display:grid;gap:0 16px}

@@ -6,7 +6,7 @@ import type { View } from '../view';
 import { FullGroupView } from './full-group';
 import type { FullModel } from './full-model';
 
-/** The component of one form, which draws from more than the common model. */
+/** The component of one full form. */
 export const createFullView =
   (modelOf: (model: FormModel) => FullModel): View<{ model: FormModel }> =>
   ({ model }) => <FullView model={modelOf(model)} />;
@@ -31,7 +31,7 @@ function FullView({ model }: { model: FullModel }) {
   );
 }
 
-/** One page. All of them stay in the document, so that nothing chosen or typed is lost; one of them is seen. */
+/** One page. All pages stay in the document, so that no input is lost, and one is shown. */
 function Page({ model, page }: { model: FullModel; page: number }) {
   const { store, definition, parts } = model;
   const isCurrent = useCell(store.pages, (pages) => pages.page === page);

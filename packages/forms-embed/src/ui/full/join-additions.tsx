@@ -1,17 +1,17 @@
 import type { Composed } from '../../form/form-model';
 import type { Addition, FullModel } from './full-model';
 
-/** All that a form has beside its fields, as one. */
+/** All additions of a form as one. */
 export interface JoinedAdditions
   extends Required<
       Pick<Addition, 'join' | 'before' | 'carry' | 'freshen' | 'texts' | 'css' | 'Start' | 'End' | 'Tail'>
     >,
     Pick<Addition, 'View'> {
-  /** Adds what they send and say. */
+  /** Adds their entries and facts. */
   readonly compose: (composed: Composed) => Composed;
 }
 
-/** Joins what a form has beside its fields. */
+/** Joins the additions of a form. */
 export function joinAdditions(additions: readonly Addition[]): JoinedAdditions {
   const drawEach = (place: 'Start' | 'End' | 'Tail') => {
     const parts = additions.flatMap((addition) => addition[place] ?? []);

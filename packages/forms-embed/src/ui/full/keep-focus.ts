@@ -1,5 +1,5 @@
 /**
- * For the press on a button: the field that the visitor leaves would tell its error, what follows would move down, and
- * the button would not be where the pointer is let go.
+ * For pressing a button: if the field lost the focus now, its error would move the button away from the pointer before
+ * it is released.
  */
 export const keepFocus = (event: { preventDefault(): void }): void => event.preventDefault();

@@ -1,10 +1,10 @@
 import { hasMarkup, plainText } from '../../logic/definition/plain-text';
 import type { FullModel } from './full-model';
 
-/** What stands in an element already, so that drawing anew leaves its nodes, and the focus in them, alone. */
+/** The markup in an element, so that redrawing keeps its nodes, and the focus in them. */
 const filled = new WeakMap<Element, string>();
 
-/** Foreign markup, cleaned; what holds no markup is text at once. */
+/** Foreign markup, cleaned; a text without markup is drawn directly. */
 export function Markup({ model, markup }: { model: FullModel; markup: string }) {
   if (!hasMarkup(markup)) return <span>{markup}</span>;
   return (
@@ -16,7 +16,7 @@ export function Markup({ model, markup }: { model: FullModel; markup: string }) 
         element.replaceChildren(model.clean(markup));
       }}
     >
-      {/* What a server draws: it cannot clean. */}
+      {/* For a server, which cannot clean markup. */}
       {plainText(markup)}
     </span>
   );

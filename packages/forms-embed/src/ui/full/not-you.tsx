@@ -1,7 +1,7 @@
 import { useCell } from '../use-cell';
 import type { FullModel } from './full-model';
 
-/** The way out for a visitor whose values are somebody else's: specification 2 section 2. */
+/** The link to reset a form that contains somebody else's values: specification 2 section 2. */
 export function NotYou({ model }: { model: FullModel }) {
   const { definition, store, messages, reset } = model;
   const isOffered = useCell(store.hasKnownValues, (has) => has && definition.allowCookieReset);

@@ -3,12 +3,12 @@ import type { Cell } from '../../logic/state/store';
 import { useCell } from '../use-cell';
 import type { FullModel } from './full-model';
 
-/** What notes add to the default theme. */
+/** The styles of notes in the default theme. */
 export const NOTE_CSS = `
 .mk-form .mk-note{margin:0 0 12px;padding:8px 12px;border-left:4px solid var(--mountkit-accent,#2563eb)}
 .mk-form .mk-note:empty{display:none}`;
 
-/** The component of a line that tells the visitor something that is no error; the cell has the key of its text, or ''. */
+/** The component of a note to the visitor that is not an error; the cell contains the key of its text, or ''. */
 export const createNote =
   (key: Pick<Cell<string, never>, 'get' | 'subscribe'>) =>
   ({ model: { messages } }: { model: FullModel }): ReactElement => {

@@ -13,15 +13,15 @@ import { useCell } from '../use-cell';
 export interface Turns {
   /** Draws a field, by its id, or the rich text of a group, by its index, when it is its turn. */
   readonly inTurn: (part: string | number, view: ReactElement) => ReactElement;
-  /** The form stands in the page, without its fields: the turns begin. */
+  /** Starts the turns, when the form is in the page without its fields. */
   readonly begin: (form: Element) => void;
-  /** Resolves when all of the form stands in the page. */
+  /** Resolves when the whole form is in the page. */
   readonly whole: Promise<void>;
 }
 
 type Context = Pick<WidgetContext<FormOptions, FormEvents>, 'scope' | 'settings'>;
 
-/** Shares out the drawing of a form; undefined for one that is drawn at once. */
+/** Divides the drawing of a form into turns; undefined for one that is drawn at once. */
 export async function openTurns(definition: FullDefinition, { scope, settings }: Context): Promise<Turns | undefined> {
   const { css = '', cssRequired = '' } = settings();
   const selectors = countSelectors(definition.themeCss + css + cssRequired);
@@ -36,7 +36,7 @@ export async function openTurns(definition: FullDefinition, { scope, settings }:
   const drawNext = (form: Element) => {
     scope.add(
       browserClock.after(0, () => {
-        // Has the turn before laid out now: the next frame would lay out several of them in one task.
+        // Forces the layout of the last turn now: the next frame would lay out several turns in one task.
         form.getBoundingClientRect();
         if (turn.get() === turns - 1) return end();
         turn.dispatch();
@@ -45,7 +45,7 @@ export async function openTurns(definition: FullDefinition, { scope, settings }:
     );
   };
   let isBegun = false;
-  // To read the definition was a task already.
+  // Reading the definition has already been a long task.
   await pause(scope, 0);
   return {
     inTurn: (part, view) => (

@@ -1,7 +1,7 @@
 import { useCell } from '../use-cell';
 import type { FullModel } from './full-model';
 
-/** What begins a page, and takes the focus when the visitor comes to it. */
+/** The heading of a page, which is focused when the visitor goes to the page. */
 export function PageHeading({ model: { store, messages }, page }: { model: FullModel; page: number }) {
   const step = useCell(store.groups, () => store.steps().indexOf(page));
   return (

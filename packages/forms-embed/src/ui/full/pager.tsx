@@ -3,7 +3,7 @@ import { useCell } from '../use-cell';
 import type { FullModel } from './full-model';
 import { keepFocus } from './keep-focus';
 
-/** What ends a page: back, how far the visitor is, and on or, on the last page, the form's own button. */
+/** The end of a page: back, progress, and next or, on the last page, the form's own button. */
 export function Pager({ model }: { model: FullModel }) {
   const { store, messages } = model;
   const page = useCell(store.pages, (pages) => pages.page);
@@ -26,12 +26,12 @@ export function Pager({ model }: { model: FullModel }) {
       />
       <span className="mk-pages">{messages.of('progress', progress)}</span>
       {isLast || (
-        // A submit button, so that Enter in a field goes on.
+        // A submit button, so that Enter in a field goes to the next page.
         <button type="submit" className="hs-next-button hs-button primary">
           {messages.of('next')}
         </button>
       )}
-      {/* In the document from the start: where no script runs, all pages are one, and this is their button. */}
+      {/* Always in the document: without a script all pages are shown at once, with this button. */}
       <div className="hs-form__last" hidden={!isLast}>
         <SubmitRow model={model} />
       </div>

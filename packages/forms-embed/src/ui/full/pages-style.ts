@@ -1,4 +1,4 @@
-/** What pages add to the default theme; the same custom properties. */
+/** The styles of pages in the default theme. */
 export const PAGES_CSS = `
 .mk-form .mk-page-heading{font-weight:700;font-size:1.125em;margin:0 0 12px}
 .mk-form .mk-page-heading:focus{outline:0}

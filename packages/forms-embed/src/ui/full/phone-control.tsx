@@ -6,13 +6,13 @@ import type { FullCell } from '../../logic/state/full-state';
 import { autocompleteOf } from './describe-field';
 import type { ControlProps, FullModel } from './full-model';
 
-/** What phone fields with a dropdown add to the theme; side by side where there is room. */
+/** The styles of phone fields with a dropdown; side by side if there is room. */
 export const PHONE_CSS = `
 .mk-form .hs-fieldtype-intl-phone{display:flex;flex-wrap:wrap;gap:8px;padding:0;border:0;background:0 0}
 .mk-form .hs-fieldtype-intl-phone>*{flex:2 1 160px;width:100%;min-width:0}
 .mk-form .hs-fieldtype-intl-phone>:where(select){flex:1 1 128px;text-overflow:ellipsis}`;
 
-/** A name for every country takes a while to find and to sort. */
+/** Kept, since naming and sorting every country takes a while. */
 const optionsByLocale = new Map<string, readonly CountryOption[]>();
 
 function optionsOf({ settings: { locale } }: FullModel): readonly CountryOption[] {
@@ -21,10 +21,10 @@ function optionsOf({ settings: { locale } }: FullModel): readonly CountryOption[
   return options;
 }
 
-/** What belongs to a field, however often it is drawn. */
+/** A phone field; one for each cell, however often it is drawn. */
 interface PhoneField {
   readonly first: Country;
-  /** What is drawn, before anything is joined. */
+  /** The drawn value, before the parts are connected. */
   readonly value: string;
   readonly join: JoinGroup;
 }
@@ -49,7 +49,7 @@ function phoneFieldOf(model: FullModel, cell: FullCell): PhoneField {
 /**
  * A phone number with a dropdown of countries: specification 2 section 3, 'Phone option'. The input shows what the
  * visitor wrote; what is sent is the number. The dropdown is the browser's own: type-ahead, keyboard and touch are as
- * the visitor knows them. Of its countries only the first is drawn, the others come with the script that needs them.
+ * the visitor knows them. Only the initial country is drawn; a script adds the others.
  */
 export function PhoneControl({ model, cell, common }: ControlProps) {
   const { field } = cell;
@@ -63,18 +63,18 @@ export function PhoneControl({ model, cell, common }: ControlProps) {
         aria-label={model.messages.of('country')}
         autoComplete="off"
         ref={(select) => {
-          // Once more where it has been drawn in another language.
+          // Again if it has been redrawn in another language.
           if (select) fillCountries(select, options);
         }}
       >
-        {/* A server's name for it may be another than the browser's. */}
+        {/* The server's name may differ from the browser's. */}
         <option value={first.code} suppressHydrationWarning>
           {options.find(({ code }) => code === first.code)?.label}
         </option>
       </select>
       <input
         {...common}
-        // Joined with the dropdown it is one control, which is entered and left as a whole.
+        // With the dropdown it is one control, which is entered and left as a whole.
         onFocus={undefined}
         onBlur={undefined}
         type="tel"

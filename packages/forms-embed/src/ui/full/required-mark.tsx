@@ -1,4 +1,4 @@
-/** The marker of a required field, for the eye: the control itself says it to everybody else. */
+/** The visible marker of a required field; screen readers read it from the control. */
 export function RequiredMark() {
   return (
     <span className="hs-form-required" aria-hidden="true">

@@ -11,7 +11,7 @@ export function SelectControl({ model, cell, common }: ControlProps) {
       defaultValue={cell.get().value}
       onInput={(event) => cell.change(event.currentTarget.value)}
     >
-      {/* A value that is not required can be given back. */}
+      {/* The choice can be undone unless it is required. */}
       <option value="" disabled={field.required}>
         {field.placeholder || model.messages.of('defaultSelectOptionLabel')}
       </option>

@@ -4,7 +4,7 @@ import { labelOf } from './describe-field';
 import type { FullModel } from './full-model';
 import { keepFocus } from './keep-focus';
 
-/** After an attempt to submit: what is left to do on other pages, each with a link that goes there. */
+/** After an attempt to submit: the errors on other pages, each with a link to its field. */
 export function Summary({ model }: { model: FullModel }) {
   const { store } = model;
   const page = useCell(store.pages, (pages) => pages.page);

@@ -4,7 +4,7 @@ import { autocompleteOf } from './describe-field';
 import { followValue, readControl } from './follow-value';
 import type { ControlProps } from './full-model';
 
-/** What an input of one line is, by the type and the name of its field. */
+/** The type of an input of one line, by the type and the name of its field. */
 function kindOf({ fieldType, name }: Pick<FullField, 'fieldType' | 'name'>): {
   type: string;
   inputMode?: 'email' | 'decimal' | 'tel';

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import type { FullModel } from './full-model';
 
-/** Away from every eye without any style sheet, and without what robots look for. */
+/** Moves the field out of the window, without a style sheet and without the usual signs that robots check. */
 function moveAway(element: HTMLElement | null): void {
   if (element) Object.assign(element.style, { position: 'absolute', insetInlineStart: '-9999px', top: 'auto' });
 }
 
 /**
- * A field that people neither see, hear nor reach; who fills it is a robot. It belongs to no form, so that the browser
- * never sends it.
- * @param found told of the input.
+ * A field that people cannot see, hear or reach, so that only robots fill it. It belongs to no form, so that the
+ * browser never sends it.
+ * @param found called with the input.
  */
 export const createTrap =
   (found: (input: HTMLInputElement | null) => void) =>

@@ -3,7 +3,7 @@ import type { FullCell } from '../../logic/state/full-state';
 import { useCell } from '../use-cell';
 import type { FullModel } from './full-model';
 
-/** The error of a field that the visitor may see now; empty for none. */
+/** The shown error of a field; empty for none. */
 export function useError({ messages }: FullModel, cell: FullCell): string {
   return useCell(cell, (state) => {
     if (!isErrorVisible(state)) return '';

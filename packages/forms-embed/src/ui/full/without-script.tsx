@@ -3,9 +3,8 @@ import { FullFieldView } from './full-field';
 import type { FullModel } from './full-model';
 
 /**
- * A dependent field that is not in sight, for browsers that run no script: nothing else could bring it into sight there.
- * It is not asked for, since its parent's value may not want it; the host knows which fields a value shows. Only a
- * server draws it.
+ * A hidden dependent field for browsers without scripts, where nothing could show it. It is never required, since its
+ * parent's value may not show it; the host knows which fields a value shows. Only a server draws it.
  */
 export function WithoutScript({ model, cell }: { model: FullModel; cell: FullCell }) {
   const { field, get } = cell;
