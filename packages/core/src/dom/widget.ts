@@ -31,9 +31,9 @@ export interface WidgetContext<Settings, Events>
   /** The marked element itself. */
   readonly host: HTMLElement;
   /** Whether the page gives options that a partial schema cannot read. */
-  isPartlyRead(): boolean;
+  hasUnreadOptions(): boolean;
   /** Reads the settings by the whole schema from now on, and reports what it cannot read. */
-  readWith(schema: Schema<Settings>): void;
+  setSchema(schema: Schema<Settings>): void;
   /** Calls back after the settings changed, by an attribute or by `update`. */
   onSettings(listener: () => void): void;
   /** Calls the listeners of `onSettings` again, after something other than the settings has changed. */
@@ -53,7 +53,7 @@ export interface WidgetSpec<Settings, Events> {
   /** The prefix of its events. Widgets of one group share one registry. */
   readonly group: string;
   readonly schema: Schema<Settings>;
-  /** The schema has only the common options; the whole one comes by `readWith` where a page gives others. */
+  /** The schema has only the common options; the whole one comes by `setSchema` where a page gives others. */
   readonly isPartial?: boolean;
   /** The id that the page gave. */
   identify(settings: Settings): string;
@@ -116,11 +116,11 @@ export function createWidget<Settings, Events extends FailureEvents>(
     const onSettings: (() => void)[] = [];
 
     let { schema, isPartial } = spec;
-    let isPartlyRead = false;
+    let hasUnreadOptions = false;
 
     const readSettings = () => {
       const { settings, problems } = parseSettings(schema, options, { ...element?.dataset });
-      isPartlyRead = !!(isPartial && problems[0]);
+      hasUnreadOptions = !!(isPartial && problems[0]);
       if (problems[0] && !isPartial) {
         import('./faults').then(
           ({ reportProblems }) => reportProblems(place, problems),
@@ -200,8 +200,8 @@ export function createWidget<Settings, Events extends FailureEvents>(
           report: reportHere,
           settings: () => settings,
           given: () => options,
-          isPartlyRead: () => isPartlyRead,
-          readWith(whole) {
+          hasUnreadOptions: () => hasUnreadOptions,
+          setSchema(whole) {
             schema = whole;
             isPartial = false;
             settings = readSettings();

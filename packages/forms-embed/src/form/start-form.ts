@@ -58,14 +58,14 @@ export function startForm(context: Context): void {
 
 async function loadForm(context: Context): Promise<OpenForm> {
   const settings = context.settings();
-  const isPartlyRead = context.isPartlyRead();
+  const hasUnreadOptions = context.hasUnreadOptions();
   const { document, fallback } = await (settings.definition ||
-  (isPartlyRead && (await (await import('../on-demand/open-full-form')).isPreview(context)))
+  (hasUnreadOptions && (await (await import('../on-demand/open-full-form')).isPreview(context)))
     ? { document: settings.definition, fallback: false }
     : fetchDefinition(context, readAddress(settings)));
   const given = new URLSearchParams(location.search);
   const isUsual =
-    !isPartlyRead && settings.locale === 'en' && !customRules().size && !/XSRF-TOKEN=/.test(readCookies());
+    !hasUnreadOptions && settings.locale === 'en' && !customRules().size && !/XSRF-TOKEN=/.test(readCookies());
   const form =
     (isUsual && openTextForm(document, (name) => given.has(name))) ||
     (await (await import('../on-demand/open-full-form')).openFullForm(context, document));

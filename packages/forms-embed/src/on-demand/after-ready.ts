@@ -31,7 +31,7 @@ export function watchViews(context: WidgetContext<FormOptions, FormEvents>, open
   const takeLate = () => import('./settings-changed').then(({ takeSettings }) => takeSettings(context, open), report);
   context.onSettings(takeLate);
   // Some may have changed while this was on its way.
-  if (context.isPartlyRead() || settings().locale !== (open.locale ?? 'en')) takeLate();
+  if (context.hasUnreadOptions() || settings().locale !== (open.locale ?? 'en')) takeLate();
 
   // A text form's type is never asked for before: specification 2 section 9 has the default.
   const { formTypeNumber = 11 } = open.definition as Partial<FullDefinition>;

@@ -41,7 +41,7 @@ export async function isPreview(context: Context): Promise<boolean> {
 
 async function readOptions(context: Context) {
   const options = await import('./options');
-  context.readWith(options.FULL_SCHEMA);
+  context.setSchema(options.FULL_SCHEMA);
   return options;
 }
 
@@ -50,7 +50,7 @@ export async function openFullForm(context: Context, document: unknown): Promise
   if (!document)
     throw createMountError('DEFINITION_FAILURE', 'a preview fetches no definition, and data-definition gives none');
   const text = await textOf(document);
-  const hasLook = withOptions.has(context) || context.isPartlyRead() || parent !== window || LOOK.test(text);
+  const hasLook = withOptions.has(context) || context.hasUnreadOptions() || parent !== window || LOOK.test(text);
   const hasAddition = ADDITION.test(text) || hasKeptValues(context.id);
   // The look may draw it elsewhere.
   const { element, settings, scope } = context;

@@ -29,8 +29,8 @@ const heeding = new WeakSet<OpenForm>();
  */
 export function takeSettings(context: Context, open: OpenForm): void {
   if (context.signal.aborted) return;
-  const isNews = context.isPartlyRead();
-  if (isNews) context.readWith(FULL_SCHEMA);
+  const isNews = context.hasUnreadOptions();
+  if (isNews) context.setSchema(FULL_SCHEMA);
   const { css, cssRequired, unstyled, style, isMobileResponsive, locale } = context.settings();
   if (isNews || css || cssRequired || unstyled || isMobileResponsive === false || Object.keys(style ?? {})[0])
     openFormStyle(context, { ...UNSAID, ...(open.definition as Partial<FullDefinition>) }, false)?.drawn();

@@ -56,8 +56,8 @@ function readParts({ interactions, background, backgroundInteractions }: MotionO
 }
 
 /** Reports the effects that cannot be used, and bad options unless the element is another widget's too. */
-function reportProblems({ element, report, readWith }: Context, problems: readonly EffectProblem[]) {
-  if (element.dataset.mountkit?.trim() === 'motion') readWith(MOTION_SCHEMA);
+function reportProblems({ element, report, useSchema }: Context, problems: readonly EffectProblem[]) {
+  if (element.dataset.mountkit?.trim() === 'motion') useSchema(MOTION_SCHEMA);
   for (const { path, expected } of problems) report(`${path} cannot be used, expected ${expected}`);
 }
 
@@ -103,7 +103,7 @@ export function start(context: Context): void {
     stop = run;
     const { devices } = settings();
     const { parts, problems } = readParts(settings());
-    if (problems[0] || context.isPartlyRead()) reportProblems(context, problems);
+    if (problems[0] || context.hasUnreadOptions()) reportProblems(context, problems);
     if (reduced.matches) return;
 
     const move = (inMode: DisposerScope, extras?: Extras) => {

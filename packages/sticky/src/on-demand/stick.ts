@@ -38,7 +38,7 @@ export function start(context: WidgetContext<StickyOptions, StickyEvents>): void
   const { schema, merge } = inTwoSpellings(STICKY_SCHEMA);
   const isOnlySticky = element.dataset.mountkit?.trim() === 'sticky';
   // Its values are both spellings of each option, until they are merged.
-  context.readWith((isOnlySticky ? schema : ignoreOthers(schema)) as Schema<never>);
+  context.setSchema((isOnlySticky ? schema : ignoreOthers(schema)) as Schema<never>);
 
   let wasStuck = false;
   let hadEffects = false;
