@@ -1,32 +1,21 @@
-import {
-  adoptStyles,
-  createMountError,
-  guard,
-  type MountError,
-  readCookies,
-  shared,
-  type WidgetContext,
-} from '@mountkit/core';
+import { adoptStyles, createMountError, guard, type MountError, readCookies, shared } from '@mountkit/core';
 import { fetchDefinition } from '../dom/definition/fetch-definition';
 import { findGiven } from '../dom/definition/find-given';
 import { readAddress } from '../dom/definition/read-address';
 import { reserveSpace } from '../dom/look/reserve-space';
 import { createSubmit } from '../dom/submission/submit';
-import type { FormEvents } from '../events';
 import { checkAddress } from '../logic/definition/check-address';
 import { createMessages, type Texts } from '../logic/texts/messages';
 import type { TakenForm } from '../on-demand/hydrate';
-import type { FormOptions } from '../settings';
 import { createDrawing } from '../ui/drawing';
 import { FORM_CSS } from '../ui/style';
 import { customRules } from './custom-rules';
+import type { FormContext } from './form-context';
 import type { AttendedSubmission, FormModel, OpenForm } from './form-model';
 import { openTextForm } from './open-text-form';
 
-type Context = WidgetContext<FormOptions, FormEvents>;
-
 /** Fetches the definition, then draws the form: specification 2 section 4, 'Form load'. */
-export function startForm(context: Context): void {
+export function startForm(context: FormContext): void {
   const settings = context.settings();
   const wrong = checkAddress(settings);
   if (wrong) {
@@ -56,7 +45,7 @@ export function startForm(context: Context): void {
   );
 }
 
-async function loadForm(context: Context): Promise<OpenForm> {
+async function loadForm(context: FormContext): Promise<OpenForm> {
   const settings = context.settings();
   const hasUnreadOptions = context.hasUnreadOptions();
   const { document, fallback } = await (settings.definition ||
@@ -92,7 +81,7 @@ interface Place {
   readonly taken: TakenForm | null | undefined;
 }
 
-function drawForm(context: Context, open: OpenForm, { giveBack, taken }: Place): void {
+function drawForm(context: FormContext, open: OpenForm, { giveBack, taken }: Place): void {
   const { element, scope, instanceId } = context;
   const { definition, store, View, css = '', isRightToLeft } = open;
   let form: HTMLFormElement | null = null;

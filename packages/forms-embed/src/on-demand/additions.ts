@@ -1,10 +1,8 @@
-import type { WidgetContext } from '@mountkit/core';
 import { hasKeptValues } from '../dom/controls/has-kept-values';
 import { ownAddress } from '../dom/definition/own-address';
-import type { FormEvents } from '../events';
+import type { FormContext } from '../form/form-context';
 import type { FullDefinition } from '../logic/definition/full-definition';
 import { APP_BASE } from '../logic/definition/http-base';
-import type { FormOptions } from '../settings';
 import type { Addition } from '../ui/full/full-model';
 import { type JoinedAdditions, joinAdditions } from '../ui/full/join-additions';
 
@@ -17,7 +15,7 @@ const UNREAL = /preview|builder|test|editor/;
  * @param document the definition as the provider sent it
  */
 export async function loadAdditions(
-  context: WidgetContext<FormOptions, FormEvents>,
+  context: FormContext,
   definition: FullDefinition,
   document: unknown,
 ): Promise<JoinedAdditions> {

@@ -1,11 +1,10 @@
-import { ask, askAnalytics, callAnalytics, type WidgetContext } from '@mountkit/core';
+import { ask, askAnalytics, callAnalytics } from '@mountkit/core';
 import { hasKeptValues } from '../dom/controls/has-kept-values';
 import { readAddress } from '../dom/definition/read-address';
-import type { FormEvents } from '../events';
+import type { FormContext } from '../form/form-context';
 import type { OpenForm } from '../form/form-model';
 import type { FullDefinition } from '../logic/definition/full-definition';
 import { type Counted, counterUrl } from '../logic/submission/counters';
-import type { FormOptions } from '../settings';
 
 /** The methods of the page's analytics: specification 2 section 7.6. */
 const METHODS: Readonly<Record<Counted, string>> = {
@@ -21,7 +20,7 @@ const OWNERS = ['preview', 'builder', 'test', 'cms-editor'];
  * Tells, each once, that the form is there, that the visitor has scrolled to it, and that the visitor has come into it:
  * specification 2 section 4, 'Analytics events'. A chunk of its own, fetched when the form is ready.
  */
-export function watchViews(context: WidgetContext<FormOptions, FormEvents>, open: OpenForm): void {
+export function watchViews(context: FormContext, open: OpenForm): void {
   const { element, id, instanceId, settings, emit, scope, signal, report } = context;
   if (signal.aborted) return;
   if (parent !== window) {
@@ -79,7 +78,7 @@ export function watchViews(context: WidgetContext<FormOptions, FormEvents>, open
 }
 
 /** Gives a text form what was typed into it before in this visit: it is drawn before anybody looks for that. */
-function restoreTyped(context: WidgetContext<FormOptions, FormEvents>, open: OpenForm) {
+function restoreTyped(context: FormContext, open: OpenForm) {
   if (open.compose || !hasKeptValues(context.id)) return;
   import('./keep-values').then(
     ({ restoreTextForm }) => restoreTextForm(context, open),

@@ -1,19 +1,16 @@
-import { browserClock, type Disposer, guard, jsonObject, listen, type WidgetContext } from '@mountkit/core';
+import { browserClock, type Disposer, guard, jsonObject, listen } from '@mountkit/core';
 import { ownAddress } from '../dom/definition/own-address';
 import { readAddress } from '../dom/definition/read-address';
 import { type BotCheckApi, loadBotCheck, ONLOAD } from '../dom/submission/load-bot-check';
-import type { FormEvents } from '../events';
+import type { FormContext } from '../form/form-context';
 import { botCheckAddress, siteKeyOf } from '../logic/bot-check/bot-check-address';
 import { captchaStatusOf, INITIAL_BOT_CHECK, reduceBotCheck } from '../logic/bot-check/bot-check-state';
 import type { FullDefinition } from '../logic/definition/full-definition';
 import { isBusy } from '../logic/state/form-state';
 import type { FullStore } from '../logic/state/full-state';
 import { createCell } from '../logic/state/store';
-import type { FormOptions } from '../settings';
 import { createBotCheckArea } from '../ui/full/bot-check-area';
 import type { Addition } from '../ui/full/full-model';
-
-type Context = WidgetContext<FormOptions, FormEvents>;
 
 /** Specification 2 section 9: how long the script, and an answer for a visitor, may take. Milliseconds. */
 const TIME_OUT = 15_000;
@@ -27,7 +24,7 @@ const ENTRY = 'g-recaptcha-response';
  *
  * @param document the definition as the provider sent it
  */
-export function openBotCheck(context: Context, definition: FullDefinition, document: unknown): Addition {
+export function openBotCheck(context: FormContext, definition: FullDefinition, document: unknown): Addition {
   const { element, scope, settings, report, emit, setStatus, signal } = context;
   const cell = createCell(INITIAL_BOT_CHECK, reduceBotCheck);
   let store: FullStore | undefined;

@@ -1,19 +1,16 @@
-import { hub, type WidgetContext } from '@mountkit/core';
-import type { FormEvents } from '../events';
+import { hub } from '@mountkit/core';
 import { customRules } from '../form/custom-rules';
+import type { FormContext } from '../form/form-context';
 import type { AttendedSubmission, OpenForm } from '../form/form-model';
 import { shareStore } from '../form/open-stores';
 import { isErrorVisible } from '../logic/state/field-state';
 import type { FieldCell } from '../logic/state/store';
 import type { Messages } from '../logic/texts/messages';
-import type { FormOptions } from '../settings';
 import { attendSubmission } from './submission-details';
 import { watchEmail } from './watch-email';
 
-type Context = WidgetContext<FormOptions, FormEvents>;
-
 /** What is done for a form from the moment a visitor comes into it. A chunk of its own. */
-export function attend(context: Context, open: OpenForm, messages: () => Messages): AttendedSubmission {
+export function attend(context: FormContext, open: OpenForm, messages: () => Messages): AttendedSubmission {
   for (const cell of open.store.fields) {
     tellErrors(context, cell, messages);
     if (cell.field.name === 'email') whenTouched(context, cell, () => watchEmail(context, open, cell));
@@ -26,7 +23,7 @@ export function attend(context: Context, open: OpenForm, messages: () => Message
 }
 
 /** Keeps what is typed for this visit, where the page has not said otherwise; restored forms do it themselves. */
-function keepTyped(context: Context, { store }: OpenForm) {
+function keepTyped(context: FormContext, { store }: OpenForm) {
   const { keepValues, mode, previewMode } = context.settings();
   // Of a text form these options were not asked for: it has the defaults.
   if (keepValues === false || previewMode || /preview|builder|test|editor/.test(mode ?? '')) return;
@@ -38,7 +35,7 @@ function keepTyped(context: Context, { store }: OpenForm) {
 
 /** Tells which rule failed where, as soon as the visitor can see it. */
 function tellErrors(
-  { emit, scope }: Context,
+  { emit, scope }: FormContext,
   { field: { name }, get, subscribe }: FieldCell,
   messages: () => Messages,
 ) {
@@ -54,7 +51,7 @@ function tellErrors(
 }
 
 /** Runs once, when the visitor has been in the field. */
-function whenTouched({ scope }: Context, { get, subscribe }: FieldCell, run: () => void) {
+function whenTouched({ scope }: FormContext, { get, subscribe }: FieldCell, run: () => void) {
   let isDone = false;
   const look = () => {
     if (isDone || !get().input.touched) return;
@@ -66,7 +63,7 @@ function whenTouched({ scope }: Context, { get, subscribe }: FieldCell, run: () 
 }
 
 /** Has the form ask rules of the page's own that come, or go, after it was opened. */
-function followRules(context: Context, open: OpenForm) {
+function followRules(context: FormContext, open: OpenForm) {
   let opening: Promise<(changed: string) => void> | undefined;
   const ask = (changed: string) => {
     opening ??= import('./rules-changed').then(({ openLateRules }) => openLateRules(context, open));

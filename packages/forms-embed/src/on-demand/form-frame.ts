@@ -1,10 +1,7 @@
-import { browserClock, type WidgetContext } from '@mountkit/core';
+import { browserClock } from '@mountkit/core';
 import { createSheet, openStyleSlot } from '../dom/look/style-slot';
-import type { FormEvents } from '../events';
-import type { FormOptions } from '../settings';
+import type { FormContext } from '../form/form-context';
 import { CUSTOM_PROPERTIES, EDGE, FRAME_CSS, INHERITED } from '../ui/frame-style';
-
-type Context = WidgetContext<FormOptions, FormEvents>;
 
 /** A frame that a form is drawn into. */
 export interface FormFrame {
@@ -23,7 +20,7 @@ const TOLD = ['hsvalidatedsubmit'];
  * document is an empty one of the page's own, so that it needs no address, no script and no leave of a policy. Null
  * where the element stands in no page.
  */
-export async function openFormFrame(context: Context): Promise<FormFrame | null> {
+export async function openFormFrame(context: FormContext): Promise<FormFrame | null> {
   const { element, scope, settings, report, id } = context;
   const frame = document.createElement('iframe');
   const { translations, locale } = settings();

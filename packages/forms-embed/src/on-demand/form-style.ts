@@ -1,25 +1,22 @@
-import { browserClock, mergeBreakpoints, pageConfig, type WidgetContext } from '@mountkit/core';
+import { browserClock, mergeBreakpoints, pageConfig } from '@mountkit/core';
 import { writeJson } from '@mountkit/core/logic';
 import { ownAddress } from '../dom/definition/own-address';
 import { type FontLoad, loadFont } from '../dom/look/load-font';
 import { scopeStyles } from '../dom/look/scope-styles';
 import { openStyleSlot, type StyleSlot } from '../dom/look/style-slot';
-import type { FormEvents } from '../events';
+import type { FormContext } from '../form/form-context';
 import type { FullDefinition } from '../logic/definition/full-definition';
 import { readHttpBase } from '../logic/definition/http-base';
 import { findLongCss } from '../logic/limits/text-limits';
 import { FONTS_SRC, familyToFetch, fontAddress } from '../logic/look/fonts';
 import { ownerRules, ownerStyle } from '../logic/look/owner-style';
-import type { FormOptions } from '../settings';
 import { FIXED_CSS, responsiveCss, UNSTYLED_CSS } from '../ui/own-style';
-
-type Context = WidgetContext<FormOptions, FormEvents>;
 
 /** Specification 2 sections 2 and 9: a form waits for its style, but no longer than this, in milliseconds. */
 const PATIENCE = 3000;
 
 /** Forms that wear their own style. */
-const dressed = new WeakSet<Context>();
+const dressed = new WeakSet<FormContext>();
 
 /** What a form wears beside the default theme. */
 export interface FormStyle {
@@ -42,7 +39,7 @@ function remember<Key extends string>(make: (key: Key) => string): (key: Key) =>
  * wears that already.
  */
 export function openFormStyle(
-  context: Context,
+  context: FormContext,
   definition: Pick<FullDefinition, 'themeCss' | 'style' | 'globalStyle' | 'scopes'>,
   isRaw: boolean,
 ): FormStyle | null {
@@ -128,7 +125,7 @@ const supports = (property: string, value: string): boolean => globalThis.CSS?.s
 
 const mobileWidth = (): number => mergeBreakpoints(pageConfig().breakpoints ?? {}).mobile?.value ?? 0;
 
-function fontsBase(fontsSrc: string, report: Context['report']): string {
+function fontsBase(fontsSrc: string, report: FormContext['report']): string {
   if (!fontsSrc || readHttpBase(fontsSrc) !== null) return fontsSrc || FONTS_SRC;
   report(`data-fonts-src is ${JSON.stringify(fontsSrc)}, expected an http(s) address`);
   return FONTS_SRC;

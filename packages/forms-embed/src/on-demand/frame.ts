@@ -1,12 +1,10 @@
-import type { WidgetContext } from '@mountkit/core';
 import { readAddress } from '../dom/definition/read-address';
 import { sendByFrame } from '../dom/submission/send-by-frame';
 import { sendSubmission } from '../dom/submission/send-submission';
-import type { FormEvents } from '../events';
+import type { FormContext } from '../form/form-context';
 import type { SendSubmission } from '../form/form-model';
 import { nativeAction } from '../logic/submission/native-action';
 import { failureOf } from '../logic/submission/submission-answer';
-import type { FormOptions } from '../settings';
 import { createFrameTail } from '../ui/full/frame-tail';
 import type { Addition } from '../ui/full/full-model';
 
@@ -15,7 +13,7 @@ export function openFrameSubmission({
   id,
   instanceId,
   settings,
-}: Pick<WidgetContext<FormOptions, FormEvents>, 'id' | 'instanceId' | 'settings'>): Addition {
+}: Pick<FormContext, 'id' | 'instanceId' | 'settings'>): Addition {
   let frame: HTMLIFrameElement | null = null;
   const actionOf = () => nativeAction({ ...readAddress(settings()), redirectUrl: '', redirectFields: [] });
 

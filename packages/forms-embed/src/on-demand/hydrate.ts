@@ -1,8 +1,6 @@
-import type { WidgetContext } from '@mountkit/core';
 import { readGiven } from '../dom/controls/hand-over';
-import type { FormEvents } from '../events';
+import type { FormContext } from '../form/form-context';
 import type { FormModel, OpenForm } from '../form/form-model';
-import type { FormOptions } from '../settings';
 import { createTakeOver, type Drawing } from '../ui/hydrate-drawing';
 
 /** A form that a server has drawn and that is ours from now on. */
@@ -19,7 +17,7 @@ export interface TakenForm {
 export function takeOver(
   given: HTMLFormElement,
   { definition, store, View }: OpenForm,
-  { instanceId, fail }: Pick<WidgetContext<FormOptions, FormEvents>, 'instanceId' | 'fail'>,
+  { instanceId, fail }: Pick<FormContext, 'instanceId' | 'fail'>,
 ): TakenForm | null {
   const container = given.parentElement as HTMLElement;
   if (given.dataset.formId !== definition.guid || given.dataset.instanceId !== instanceId) {

@@ -1,7 +1,7 @@
-import { adoptStyles, jsonText, type WidgetContext } from '@mountkit/core';
+import { adoptStyles, jsonText } from '@mountkit/core';
 import { findControl } from '../dom/controls/find-control';
 import { type KeptForm, keepValues, restoreValues } from '../dom/controls/kept-values';
-import type { FormEvents } from '../events';
+import type { FormContext } from '../form/form-context';
 import type { OpenForm } from '../form/form-model';
 import type { Field } from '../logic/definition/definition';
 import { isBoolean } from '../logic/definition/field-kinds';
@@ -9,11 +9,10 @@ import type { FullField } from '../logic/definition/full-definition';
 import { acceptValue } from '../logic/state/accept-value';
 import { createCell } from '../logic/state/store';
 import { RESTORED } from '../logic/texts/english-kept';
-import type { FormOptions } from '../settings';
 import type { Addition } from '../ui/full/full-model';
 import { createNote, NOTE_CSS } from '../ui/full/note';
 
-type Context = Pick<WidgetContext<FormOptions, FormEvents>, 'element' | 'id' | 'scope' | 'settings' | 'signal'>;
+type Context = Pick<FormContext, 'element' | 'id' | 'scope' | 'settings' | 'signal'>;
 
 const keptFormOf = ({ id, scope, settings }: Context, store: KeptForm['store']): KeptForm => ({
   formId: id,

@@ -1,14 +1,10 @@
-import type { WidgetContext } from '@mountkit/core';
-import type { FormEvents } from '../events';
+import type { FormContext } from '../form/form-context';
 import type { OpenForm } from '../form/form-model';
 import type { FullDefinition } from '../logic/definition/full-definition';
 import { isRawHtml } from '../logic/definition/raw-html';
 import { shapeForBuilder } from '../logic/definition/shape-builder';
-import type { FormOptions } from '../settings';
 import { createModeView } from '../ui/mode-view';
 import { openFormStyle } from './form-style';
-
-type Context = WidgetContext<FormOptions, FormEvents>;
 
 /** How a form is shown that is not simply drawn into the page. */
 export interface Look {
@@ -19,7 +15,7 @@ export interface Look {
 }
 
 /** Prepares style, mode and place of a form. A chunk of its own, for forms that have something of these. */
-export async function openLook(context: Context, definition: FullDefinition, document: unknown): Promise<Look> {
+export async function openLook(context: FormContext, definition: FullDefinition, document: unknown): Promise<Look> {
   const { mode, render, contentType } = context.settings();
   const isRaw = isRawHtml(document, definition, { host: location.hostname, contentType });
   // What a server has drawn stands in the page already.

@@ -1,12 +1,4 @@
-import {
-  browserClock,
-  type Disposer,
-  jsonObject,
-  jsonText,
-  listen,
-  parseJson,
-  type WidgetContext,
-} from '@mountkit/core';
+import { browserClock, type Disposer, jsonObject, jsonText, listen, parseJson } from '@mountkit/core';
 import { sendSubmission } from '../dom/submission/send-submission';
 import {
   claimSubmission,
@@ -15,18 +7,15 @@ import {
   queueSubmission,
   unqueueSubmission,
 } from '../dom/submission/submission-queue';
-import type { FormEvents } from '../events';
+import type { FormContext } from '../form/form-context';
 import type { Entry, SendSubmission } from '../form/form-model';
 import { type FullStore, isShown } from '../logic/state/full-state';
 import { isSecret } from '../logic/state/may-keep';
 import { createCell } from '../logic/state/store';
 import { failureOf, type SubmissionOutcome } from '../logic/submission/submission-answer';
 import { QUEUED } from '../logic/texts/english-kept';
-import type { FormOptions } from '../settings';
 import type { Addition } from '../ui/full/full-model';
 import { createNote, NOTE_CSS } from '../ui/full/note';
-
-type Context = WidgetContext<FormOptions, FormEvents>;
 
 /** A network that is back may not say so: it is tried again after so long. Milliseconds. */
 const TRY_AGAIN = 30_000;
@@ -48,7 +37,7 @@ const isUnheard = (outcome: SubmissionOutcome): boolean =>
  *
  * @param freshen renews what has aged while the submission waited.
  */
-export function openOfflineQueue(context: Context, freshen: NonNullable<Addition['freshen']>): Addition {
+export function openOfflineQueue(context: FormContext, freshen: NonNullable<Addition['freshen']>): Addition {
   const { id, element, scope, settings, signal } = context;
   const note = createCell('', (_, key: string) => key);
   let store: FullStore | undefined;

@@ -1,20 +1,17 @@
-import { createMountError, readCookies, type WidgetContext } from '@mountkit/core';
+import { createMountError, readCookies } from '@mountkit/core';
 import { writeJson } from '@mountkit/core/logic';
 import { hasKeptValues } from '../dom/controls/has-kept-values';
 import { findGiven } from '../dom/definition/find-given';
 import { loadCleaner } from '../dom/markup/load-cleaner';
-import type { FormEvents } from '../events';
 import { customRules } from '../form/custom-rules';
+import type { FormContext } from '../form/form-context';
 import type { OpenForm } from '../form/form-model';
 import { shareStore } from '../form/open-stores';
 import { hasCountrySelect, isPhone } from '../logic/definition/field-kinds';
 import type { FullDefinition } from '../logic/definition/full-definition';
 import { fullFieldsOf, NO_FORM, readFullDefinition } from '../logic/definition/parse-full-form';
 import type { Problem } from '../logic/definition/problems';
-import type { FormOptions } from '../settings';
 import { createFullForm } from './create-full-form';
-
-type Context = WidgetContext<FormOptions, FormEvents>;
 
 /** What of a document asks for a look of its own. */
 const LOOK = /"(themeCss|style|globalStyle)":(?!null|""|"?{})|renderRawHtml/;
@@ -29,24 +26,24 @@ const SHORT = 2_000;
 const LONG = 10_000;
 
 /** Forms whose page gives options that only some are given: one of them may ask for a look. */
-const withOptions = new WeakSet<Context>();
+const withOptions = new WeakSet<FormContext>();
 
 /** Reads every option; answers whether the form is a preview, for which no definition is fetched: specification 2 section 6. */
-export async function isPreview(context: Context): Promise<boolean> {
+export async function isPreview(context: FormContext): Promise<boolean> {
   withOptions.add(context);
   await readOptions(context);
   const { mode, previewMode } = context.settings();
   return mode === 'preview' || previewMode;
 }
 
-async function readOptions(context: Context) {
+async function readOptions(context: FormContext) {
   const options = await import('./options');
   context.setSchema(options.FULL_SCHEMA);
   return options;
 }
 
 /** Opens a form of every kind of field; throws where the document holds no form. A chunk of its own. */
-export async function openFullForm(context: Context, document: unknown): Promise<OpenForm> {
+export async function openFullForm(context: FormContext, document: unknown): Promise<OpenForm> {
   if (!document)
     throw createMountError('DEFINITION_FAILURE', 'a preview fetches no definition, and data-definition gives none');
   const text = await textOf(document);
@@ -119,7 +116,7 @@ async function textOf(document: unknown): Promise<string> {
 }
 
 /** Tells a developer what of the document could not be read. */
-function tellProblems({ report }: Context, problems: readonly Problem[]) {
+function tellProblems({ report }: FormContext, problems: readonly Problem[]) {
   import('../logic/definition/problems').then(({ explainProblems }) => {
     for (const problem of explainProblems(problems)) report(problem);
   }, report);
@@ -134,7 +131,7 @@ interface ReadDocument {
 
 /** Fetches, all at once, what this form needs beyond what every form does. */
 async function loadParts(
-  context: Context,
+  context: FormContext,
   definition: FullDefinition,
   { document, hasAddition, isLong }: ReadDocument,
 ) {

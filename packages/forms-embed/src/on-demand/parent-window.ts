@@ -1,8 +1,6 @@
-import { hub, type WidgetContext } from '@mountkit/core';
+import { hub } from '@mountkit/core';
 import type { CALLBACKS, FormEvents } from '../events';
-import type { FormOptions } from '../settings';
-
-type Context = WidgetContext<FormOptions, FormEvents>;
+import type { FormContext } from '../form/form-context';
 
 /** The names of `events.ts`; a copy, since the chunk that has them is the one whose every byte counts. */
 const NAMES: typeof CALLBACKS = {
@@ -19,10 +17,10 @@ const NAMES: typeof CALLBACKS = {
 };
 
 /** Forms whose pages are told already. */
-const telling = new WeakSet<Context>();
+const telling = new WeakSet<FormContext>();
 
 /** The origin that may hear values; empty where the page names none. */
-function originOf({ settings, report }: Context): string {
+function originOf({ settings, report }: FormContext): string {
   const { parentOrigin } = settings();
   if (!parentOrigin) return '';
   try {
@@ -37,7 +35,7 @@ function originOf({ settings, report }: Context): string {
  * Tells the page around the one that the form stands on how tall it is and which events there are, those that were
  * before this was there first. Values go to no page that was not named: contract section 5.
  */
-export function tellParent(context: Context, past: readonly (keyof FormEvents)[]): void {
+export function tellParent(context: FormContext, past: readonly (keyof FormEvents)[]): void {
   const { id, instanceId, element, scope, signal } = context;
   if (signal.aborted || telling.has(context)) return;
   telling.add(context);

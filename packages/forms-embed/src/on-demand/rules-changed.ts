@@ -1,18 +1,13 @@
-import type { WidgetContext } from '@mountkit/core';
 import { type CustomCheck, createCustomCheck } from '../dom/controls/check-custom';
-import type { FormEvents } from '../events';
+import type { FormContext } from '../form/form-context';
 import type { OpenForm } from '../form/form-model';
 import type { FieldCell } from '../logic/state/store';
-import type { FormOptions } from '../settings';
 
 /**
  * Has a form ask the page's own rules that were added, or taken back, after it was opened. A chunk of its own.
  * @returns asks all of them, those for fields of the changed name anew.
  */
-export function openLateRules(
-  context: WidgetContext<FormOptions, FormEvents>,
-  open: OpenForm,
-): (changed: string) => void {
+export function openLateRules(context: FormContext, open: OpenForm): (changed: string) => void {
   const { askRules } = open;
   if (askRules) return (changed) => context.signal.aborted || askRules(createCustomCheck, changed);
   return openTextFormRules(context, open);
@@ -20,7 +15,7 @@ export function openLateRules(
 
 /** A text form checks its values by itself: what the rules say is put to that, and a submission is held back for them. */
 function openTextFormRules(
-  { id, element, scope, signal, report }: WidgetContext<FormOptions, FormEvents>,
+  { id, element, scope, signal, report }: FormContext,
   { store: { fields, form } }: OpenForm,
 ): (changed: string) => void {
   let rules: CustomCheck | undefined;

@@ -1,5 +1,6 @@
-import { type Handle, jsonText, mounted, type WidgetContext } from '@mountkit/core';
+import { type Handle, jsonText, mounted } from '@mountkit/core';
 import type { FormEvents } from '../events';
+import type { FormContext } from '../form/form-context';
 import type { OpenForm } from '../form/form-model';
 import type { Field } from '../logic/definition/definition';
 import type { FullDefinition, FullField } from '../logic/definition/full-definition';
@@ -10,8 +11,6 @@ import type { FormOptions } from '../settings';
 import { openFormStyle } from './form-style';
 import { openLocale } from './locale';
 import { FULL_SCHEMA, findBlockedEmail, metadataOf, watchEnter } from './options';
-
-type Context = WidgetContext<FormOptions, FormEvents>;
 
 /** What a text form's definition does not say. */
 const UNSAID: Pick<FullDefinition, 'themeCss' | 'style' | 'globalStyle' | 'scopes'> = {
@@ -27,7 +26,7 @@ const heeding = new WeakSet<OpenForm>();
 /**
  * Has a form take up settings that have changed since it was drawn, beyond those that it draws from. A chunk of its own.
  */
-export function takeSettings(context: Context, open: OpenForm): void {
+export function takeSettings(context: FormContext, open: OpenForm): void {
   if (context.signal.aborted) return;
   const isNews = context.hasUnreadOptions();
   if (isNews) context.setSchema(FULL_SCHEMA);
@@ -48,7 +47,7 @@ export function takeSettings(context: Context, open: OpenForm): void {
 }
 
 /** Draws the form anew in another locale. */
-async function speak({ settings, element, instanceId, report, signal }: Context, open: OpenForm, locale: string) {
+async function speak({ settings, element, instanceId, report, signal }: FormContext, open: OpenForm, locale: string) {
   open.locale = locale;
   const { texts, isRightToLeft } = await openLocale(locale, (error) =>
     report(`the texts of the locale ${JSON.stringify(locale)} did not come`, error),
@@ -71,7 +70,7 @@ function drawAnew(instanceId: string): void {
  * A text form has no place for these options: what is told of the page, addresses that are refused, and when values are
  * checked.
  */
-function heed({ settings, scope, instanceId }: Context, open: OpenForm) {
+function heed({ settings, scope, instanceId }: FormContext, open: OpenForm) {
   open.english = { ...TEXT_FORM_ENGLISH, ...BLOCKED_ENGLISH };
   open.texts = { ...open.english, ...open.texts };
   drawAnew(instanceId);
@@ -115,7 +114,7 @@ function heed({ settings, scope, instanceId }: Context, open: OpenForm) {
 }
 
 /** Does what the button does in a mode that sends nothing: `logic/modes.ts`. Refused values are told as ever. */
-function withholds({ settings, element, instanceId }: Context, open: OpenForm): boolean {
+function withholds({ settings, element, instanceId }: FormContext, open: OpenForm): boolean {
   const { mode, previewMode, inlineMessage, translations, locale } = settings();
   if (mode === 'builder' || mode === 'cms-editor') return true;
   const isShown = mode === 'test' || mode === 'preview' || previewMode;

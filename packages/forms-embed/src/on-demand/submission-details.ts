@@ -1,9 +1,9 @@
-import { listen, type WidgetContext } from '@mountkit/core';
+import { listen } from '@mountkit/core';
 import { isJsonObject, jsonText } from '@mountkit/core/logic';
 import { pause } from '../dom/controls/pause';
 import { readAddress } from '../dom/definition/read-address';
 import { readPageFacts, readVisit } from '../dom/submission/page-facts';
-import type { FormEvents } from '../events';
+import type { FormContext } from '../form/form-context';
 import type { AttendedSubmission, OpenForm } from '../form/form-model';
 import { definitionUrl } from '../logic/definition/provider';
 import { keepLists } from '../logic/submission/keep-lists';
@@ -25,7 +25,7 @@ const embedOf = ({ definition: _, ...embed }: FormOptions) => embed;
 
 /** Attends to the submissions of a form: specification 2 sections 4 and 7.4. */
 export function attendSubmission(
-  { settings, scope, signal, emit, setStatus, report }: WidgetContext<FormOptions, FormEvents>,
+  { settings, scope, signal, emit, setStatus, report }: FormContext,
   open: OpenForm,
 ): AttendedSubmission {
   const { definition, store } = open;

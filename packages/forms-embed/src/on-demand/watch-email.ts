@@ -1,8 +1,8 @@
-import { browserClock, readConsent, request, type WidgetContext } from '@mountkit/core';
+import { browserClock, readConsent, request } from '@mountkit/core';
 import { readAddress } from '../dom/definition/read-address';
 import { checkEmail } from '../dom/submission/check-email';
 import { resubscribe } from '../dom/submission/resubscribe';
-import type { FormEvents } from '../events';
+import type { FormContext } from '../form/form-context';
 import type { OpenForm } from '../form/form-model';
 import type { FullField } from '../logic/definition/full-definition';
 import { createCell, type FieldCell } from '../logic/state/store';
@@ -10,14 +10,13 @@ import { emailCheckUrl } from '../logic/submission/email-calls';
 import { judgeEmail, readEmailAnswer } from '../logic/submission/judge-email';
 import { EMAIL_ENGLISH } from '../logic/texts/english-email';
 import { createMessages, type Texts } from '../logic/texts/messages';
-import type { FormOptions } from '../settings';
 import { createEmailInfoDrawing } from '../ui/draw-email-info';
 
 /**
  * Checks the address in a field with the provider, and says what it knows of it: specification 2 section 5, 'Email
  * server check'. Begun when the visitor comes to such a field.
  */
-export function watchEmail(context: WidgetContext<FormOptions, FormEvents>, open: OpenForm, cell: FieldCell): void {
+export function watchEmail(context: FormContext, open: OpenForm, cell: FieldCell): void {
   const { settings } = context;
   const { field } = cell;
   const { form } = open.store;

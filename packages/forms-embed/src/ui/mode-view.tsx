@@ -1,15 +1,11 @@
-import type { WidgetContext } from '@mountkit/core';
 import { findControl } from '../dom/controls/find-control';
 import { showThanks } from '../dom/submission/show-thanks';
-import type { FormEvents } from '../events';
+import type { FormContext } from '../form/form-context';
 import type { FormModel, OpenForm } from '../form/form-model';
 import { pressIn } from '../logic/definition/modes';
 import { createCell } from '../logic/state/store';
-import type { FormOptions } from '../settings';
 import { useCell } from './use-cell';
 import type { View } from './view';
-
-type Context = Pick<WidgetContext<FormOptions, FormEvents>, 'emit' | 'settings' | 'report'>;
 
 /** The message shown in place of a form that was not sent. */
 interface Shown {
@@ -22,7 +18,7 @@ interface Shown {
  * form element is added or removed.
  */
 export function createModeView(
-  context: Context,
+  context: Pick<FormContext, 'emit' | 'settings' | 'report'>,
   { View, store, definition }: OpenForm,
   changed: (isThere: boolean) => void,
 ): View<{ model: FormModel }> {

@@ -1,12 +1,10 @@
-import type { WidgetContext } from '@mountkit/core';
-import type { FormEvents } from '../../events';
+import type { FormContext } from '../../form/form-context';
 import { redirectAddress } from '../../logic/submission/redirect';
-import type { FormOptions } from '../../settings';
 import { addScript } from '../markup/add-script';
 import { ownAddress } from './own-address';
 
 /** Loads the script that draws forms of another kind; only from an address that the page itself has set. */
-export function loadFallbackScript(context: WidgetContext<FormOptions, FormEvents>): void {
+export function loadFallbackScript(context: FormContext): void {
   const fallbackScript = ownAddress(context, 'fallbackScript');
   if (!fallbackScript) return;
   const address = redirectAddress(fallbackScript, location.href, []);

@@ -1,14 +1,10 @@
-import { type MountError, request, takeEarly, type WidgetContext } from '@mountkit/core';
-import type { FormEvents } from '../../events';
+import { type MountError, request, takeEarly } from '@mountkit/core';
+import type { FormContext } from '../../form/form-context';
 import { definitionUrl, type FormAddress } from '../../logic/definition/provider';
-import type { FormOptions } from '../../settings';
 import { type FetchedDefinition, isDefinition } from './is-definition';
 
 /** Fetches a form's definition; rejects with one of the codes of specification 2 section 8. */
-export async function fetchDefinition(
-  context: WidgetContext<FormOptions, FormEvents>,
-  address: FormAddress,
-): Promise<FetchedDefinition> {
+export async function fetchDefinition(context: FormContext, address: FormAddress): Promise<FetchedDefinition> {
   const url = definitionUrl(address);
   const { signal } = context;
   const answer = await request(url, { signal, early: takeEarly(url) }).catch((error: MountError) => error);

@@ -1,8 +1,8 @@
-import { type Answer, createDisposer, createMountError, type MountError, type WidgetContext } from '@mountkit/core';
+import { type Answer, createDisposer, createMountError, type MountError } from '@mountkit/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../../../core/src/testing/fake-fetch';
 import { resetPage, settleMicrotasks } from '../../../../core/src/testing/page';
-import type { FormEvents } from '../../events';
+import type { FormContext } from '../../form/form-context';
 import type { FormOptions } from '../../settings';
 import { DEFINITION_URL, documentWith, FORM, IDS, PORTAL } from '../../testing/form-page';
 import { recoverDefinition } from './recover-definition';
@@ -35,7 +35,7 @@ function recover(first: Answer | MountError, settings: Partial<FormOptions> = {}
     host: document.body,
     emit: (name: string, detail: object) => events.push([name, detail]),
     report: (message: string) => reports.push(message),
-  } as unknown as WidgetContext<FormOptions, FormEvents>;
+  } as unknown as FormContext;
   const outcome = recoverDefinition(context, address, first).catch((error: MountError) => error);
   return { calls, abort, events, reports, scope, outcome, names: () => events.map(([name]) => name) };
 }

@@ -7,23 +7,19 @@ import {
   readCorrelationId,
   request,
   retry,
-  type WidgetContext,
 } from '@mountkit/core';
-import type { FormEvents } from '../../events';
+import type { FormContext } from '../../form/form-context';
 import { classifyRefusal } from '../../logic/definition/classify-refusal';
 import { definitionUrl, type FormAddress, providerBase } from '../../logic/definition/provider';
-import type { FormOptions } from '../../settings';
 import { loadFallbackScript } from './fallback-script';
 import { type FetchedDefinition, isDefinition } from './is-definition';
-
-type Context = WidgetContext<FormOptions, FormEvents>;
 
 /**
  * Handles a definition that could not be loaded: retries if that may help, then loads the static copy, then fails with
  * the error of specification 2 section 8. A host that cannot be reached at all is emitted as a blocked domain.
  */
 export async function recoverDefinition(
-  context: Context,
+  context: FormContext,
   address: FormAddress,
   first: Answer | MountError,
 ): Promise<FetchedDefinition> {
@@ -71,7 +67,7 @@ function describeFailure(url: string, outcome: Answer | MountError): MountError 
 }
 
 /** Specification 2 section 7: a HEAD request shows whether the host is blocked or only the call has failed. */
-async function checkReachable({ emit, signal }: Context, base: string): Promise<void> {
+async function checkReachable({ emit, signal }: FormContext, base: string): Promise<void> {
   const host = new URL(base || '/', location.href);
   try {
     await request(host.href, { method: 'HEAD', mode: 'no-cors', signal });

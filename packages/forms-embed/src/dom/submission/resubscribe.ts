@@ -1,12 +1,11 @@
-import { createMountError, request, type WidgetContext } from '@mountkit/core';
-import type { FormEvents } from '../../events';
+import { createMountError, request } from '@mountkit/core';
+import type { FormContext } from '../../form/form-context';
 import { resubscribeUrl } from '../../logic/submission/email-calls';
-import type { FormOptions } from '../../settings';
 import { readAddress } from '../definition/read-address';
 
 /** Who asks, and what else is sent. */
 interface ResubscribeParts {
-  readonly context: WidgetContext<FormOptions, FormEvents>;
+  readonly context: FormContext;
   readonly headersOf: (url: string) => Record<string, string>;
 }
 

@@ -1,11 +1,11 @@
-import { jsonText, uniqueId, type WidgetContext } from '@mountkit/core';
+import { jsonText, uniqueId } from '@mountkit/core';
 import { writeJson } from '@mountkit/core/logic';
-import type { FormEvents, NamedValue } from '../../events';
+import type { NamedValue } from '../../events';
+import type { FormContext } from '../../form/form-context';
 import type { AttendedSubmission, OpenForm } from '../../form/form-model';
 import { submissionUrl } from '../../logic/definition/provider';
 import { isBusy, type SubmissionResponse } from '../../logic/state/form-state';
 import { redirectAddress } from '../../logic/submission/redirect';
-import type { FormOptions } from '../../settings';
 import { findControl } from '../controls/find-control';
 import { pause } from '../controls/pause';
 import { readAddress } from '../definition/read-address';
@@ -17,7 +17,7 @@ const PATIENCE = 3000;
 
 /** What a submission needs of its form. */
 export interface SubmitParts {
-  readonly context: WidgetContext<FormOptions, FormEvents>;
+  readonly context: FormContext;
   readonly open: OpenForm;
   /** Puts a message in the place of the form; empty for the common one. */
   readonly thank: (message: string) => void;

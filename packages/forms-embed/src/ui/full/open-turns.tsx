@@ -1,12 +1,11 @@
-import { browserClock, type WidgetContext } from '@mountkit/core';
+import { browserClock } from '@mountkit/core';
 import type { ReactElement } from 'react';
 import { pause } from '../../dom/controls/pause';
-import type { FormEvents } from '../../events';
+import type { FormContext } from '../../form/form-context';
 import type { FullDefinition } from '../../logic/definition/full-definition';
 import { planTurns } from '../../logic/limits/plan-turns';
 import { countSelectors } from '../../logic/limits/text-limits';
 import { type Cell, createCell } from '../../logic/state/store';
-import type { FormOptions } from '../../settings';
 import { useCell } from '../use-cell';
 
 /** The drawing of a long form in turns. */
@@ -19,10 +18,11 @@ export interface Turns {
   readonly whole: Promise<void>;
 }
 
-type Context = Pick<WidgetContext<FormOptions, FormEvents>, 'scope' | 'settings'>;
-
 /** Divides the drawing of a form into turns; undefined for one that is drawn at once. */
-export async function openTurns(definition: FullDefinition, { scope, settings }: Context): Promise<Turns | undefined> {
+export async function openTurns(
+  definition: FullDefinition,
+  { scope, settings }: Pick<FormContext, 'scope' | 'settings'>,
+): Promise<Turns | undefined> {
   const { css = '', cssRequired = '' } = settings();
   const selectors = countSelectors(definition.themeCss + css + cssRequired);
   const { turns, ofField, ofText } = planTurns(definition, selectors);
