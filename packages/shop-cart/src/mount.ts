@@ -43,7 +43,7 @@ const widget: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ cre
   start(context) {
     const { element, scope, settings, signal, report } = context;
     // The attributes of a body that the page has not marked are for others: they are not checked.
-    if (element !== document.body || element.dataset.mountkit) context.useSchema(CART_SCHEMA);
+    if (element !== document.body || element.dataset.mountkit) context.setSchema(CART_SCHEMA);
     const cart = openCart(context);
     const add = createAdder(cart);
     const withRemoval = openPart(() => import('./on-demand/removal'), 'the removal of products', context);

@@ -1,9 +1,9 @@
 import type { createCustomCheck } from '../dom/controls/check-custom';
 import type { FormDefinition } from '../logic/definition/definition';
+import type { FullDefinition } from '../logic/definition/full-definition';
 import type { Refusal } from '../logic/rules/rules';
-import type { SubmissionResponse } from '../logic/state/form-state';
+import type { FullStore } from '../logic/state/full-state';
 import type { FormStore } from '../logic/state/store';
-import type { Parameter } from '../logic/submission/linker';
 import type { SubmissionOutcome } from '../logic/submission/submission-answer';
 import type { Messages, Texts } from '../logic/texts/messages';
 import type { FormOptions } from '../settings';
@@ -20,7 +20,7 @@ export interface FormModel {
   readonly suffix: string;
   /** Where the browser posts the form where no script runs: a server says it, and what it has drawn keeps it. */
   readonly action?: string | undefined;
-  /** Told of the form element when it stands in the page, and of null when it is gone. */
+  /** Called with the form element when it is in the page, and with null when it is removed. */
   readonly formElement: (form: HTMLFormElement | null) => void;
   /** The visitor wants to submit. */
   readonly submit: () => void;
@@ -46,20 +46,6 @@ export interface Composed {
   readonly facts: object;
 }
 
-/** What a submission is beyond its values. */
-export interface AttendedSubmission {
-  /** The whole `hs_context`, of what the submission says of itself. */
-  complete(said: Readonly<Record<string, unknown>>): object;
-  /** Shows the visitor what an accepted submission's answer warns of; resolves when it has been read. */
-  warn(response: SubmissionResponse): Promise<void>;
-  /** The form leaves for another page; what is to be added to that page's address. */
-  leave(target: string, response: SubmissionResponse): readonly Parameter[];
-  /** Tells the visitor and the page that the submission came to an end which nobody foresaw. */
-  stumble(error: unknown): void;
-  /** Tells the fields, the visitor and the page why the submission was refused. */
-  refuse(outcome: SubmissionOutcome & { readonly accepted: false }): void;
-}
-
 /** When to stop waiting, and what else to send. */
 export interface SendOptions {
   readonly signal: AbortSignal;
@@ -73,7 +59,7 @@ export type SendSubmission = (
   options: SendOptions,
 ) => Promise<SubmissionOutcome>;
 
-/** What heeds the options that most forms are not given. */
+/** What applies the options that most forms are not given. */
 export type OptionsPart = Pick<typeof import('../on-demand/options'), 'findBlockedEmail' | 'metadataOf'>;
 
 /** A form that can be drawn: a text form or a full one. */
@@ -81,13 +67,9 @@ export interface OpenForm {
   readonly definition: FormDefinition;
   readonly store: FormStore;
   readonly View: View<{ model: FormModel }>;
-  /** The texts of the form's locale. Default: English for a text form. */
-  texts?: Texts;
-  /** The locale that the page asked for, of these texts. Default `en`. */
-  locale?: string;
-  /** The same texts in English, where it is a full form. */
-  english?: Texts;
-  /** Resolves when all of the form stands in the page. Default: at once. */
+  /** The texts of the form's locale, as they are now. Default: English for a text form. */
+  readonly texts?: () => Texts;
+  /** Resolves when all of the form is in the page. Default: at once. */
   readonly whole?: Promise<void> | undefined;
   /** Whether its texts run from right to left. Default no. */
   readonly isRightToLeft?: boolean;
@@ -95,22 +77,40 @@ export interface OpenForm {
   readonly css?: string;
   /** What a submission sends beside, and instead of, one entry for each value. Default nothing. */
   readonly compose?: () => Composed | Promise<Composed>;
-  /** How a submission travels, if not by a request of ours. */
+  /** How a submission is sent, if not by a request of ours. */
   readonly send?: SendSubmission | undefined;
-  /** What a submission is beyond its values, from the moment a visitor has come into the form. */
-  attended?: AttendedSubmission;
-  /** Asked before values are sent: true where the page has come to want that they are not. */
-  withhold?: () => boolean;
-  /** The page may have changed when values are checked. A text form checks them as they change, until it is told. */
-  recheck?: () => void;
   /** The headers of its requests. Default none. */
   readonly headers?: ((url: string) => Record<string, string>) | undefined;
-  /** What was found out since the form was opened, for `hs_context`. Default nothing. */
-  facts?: () => object;
-  /** What the email check said last, by field id, for rules that are asked again. A text form asks none again. */
+  /** Called before values are sent; true cancels. Default never. */
+  readonly shouldCancelSubmit?: () => boolean;
+  /** What the email check answered last, by field id, for rules that are asked again. A text form asks none again. */
   readonly judged?: Map<string, JudgedValue>;
-  /** Heeds, from now on, options that the page had not given before. A text form has no place for them. */
-  readonly takeOptions?: false | ((part: OptionsPart) => void) | undefined;
-  /** Asks the page's own rules from now on, those of the changed name anew. A text form has no place for them. */
-  readonly askRules?: (create: typeof createCustomCheck, changed: string) => void;
+  /** What the form can still be given after it was drawn. A text form is upgraded to a full one first. */
+  readonly changes?: FormChanges;
+}
+
+/** A form of every kind of field. */
+export interface FullForm extends OpenForm {
+  readonly definition: FullDefinition;
+  readonly store: FullStore;
+  readonly texts: () => Texts;
+  readonly changes: FormChanges;
+}
+
+/** What a full form can be given after it was drawn. */
+export interface FormChanges {
+  /** The locale that the page asked for, of the texts as they are now. */
+  readonly locale: () => string;
+  /** Uses the texts of another locale, English where there are none; the form is not drawn again. */
+  setLocale(locale: string, texts: Texts | null): void;
+  /** Whether it applies the options that most forms are not given. */
+  readonly hasOptions: () => boolean;
+  /** Applies, from now on, options that the page had not given before. */
+  applyOptions(part: OptionsPart): void;
+  /** Calls this before values are sent; true cancels. */
+  cancelSubmitIf(shouldCancel: () => boolean): void;
+  /** Checks all values, where live validation has been switched on since they were checked. */
+  checkIfLive(): void;
+  /** Asks the page's own rules from now on, those of the changed name again. */
+  askRules(create: typeof createCustomCheck, changed: string): void;
 }

@@ -1,3 +1,4 @@
+import { openPart } from '@mountkit/core';
 import { hasKeptValues } from '../dom/controls/has-kept-values';
 import { ownAddress } from '../dom/definition/own-address';
 import type { FormContext } from '../form/form-context';
@@ -10,7 +11,7 @@ import { type JoinedAdditions, joinAdditions } from '../ui/full/join-additions';
 const UNREAL = /preview|builder|test|editor/;
 
 /**
- * Fetches what a form has beside its fields, where it has anything. A chunk of its own.
+ * Loads what a form has beside its fields, where it has anything. A chunk of its own.
  *
  * @param document the definition as the provider sent it
  */
@@ -23,36 +24,58 @@ export async function loadAdditions(
     context.settings();
   const isReal = !previewMode && !UNREAL.test(mode);
   let all: JoinedAdditions | undefined;
-  const loading: (false | Promise<Addition>)[] = [
-    // What carries a submission at once comes before what holds it back.
-    submit === 'frame' && import('./frame').then((part) => part.openFrameSubmission(context)),
+  // A form without one of them is better than none.
+  const add = <Part>(load: () => Promise<Part>, what: string, open: (part: Part) => Addition) =>
+    openPart(load, what, context)(open);
+  const found = await Promise.all([
+    // What sends a submission comes before what holds it back.
+    submit === 'frame' &&
+      add(
+        () => import('./frame'),
+        'submission by frame',
+        (part) => part.openFrameSubmission(context),
+      ),
     !definition.scopes.noBranding &&
-      import('./branding').then((part) =>
-        part.openBranding(() => ownAddress(context, 'brandingBase', APP_BASE), context.report),
+      add(
+        () => import('./branding'),
+        'the branding',
+        (part) => part.openBranding(() => ownAddress(context, 'brandingBase', APP_BASE), context.report),
       ),
     showInlineMessageInitially &&
-      import('../ui/full/initial-message').then((part) => ({ View: part.createInitialMessage() })),
+      add(
+        () => import('../ui/full/initial-message'),
+        'the initial message',
+        (part) => ({ View: part.createInitialMessage() }),
+      ),
     isReal &&
       definition.captchaEnabled &&
-      import('./bot-check').then((part) => part.openBotCheck(context, definition, document)),
+      add(
+        () => import('./bot-check'),
+        'the bot check',
+        (part) => part.openBotCheck(context, definition, document),
+      ),
     isReal &&
       keepValues &&
       hasKeptValues(context.id) &&
-      import('./keep-values').then((part) => part.openKeptValues(context)),
+      add(
+        () => import('./restore-values'),
+        'kept answers',
+        (part) => part.openKeptValues(context),
+      ),
     isReal &&
       offline === 'queue' &&
-      import('./offline').then((part) =>
-        part.openOfflineQueue(context, async (entries) => all?.freshen(entries) ?? entries),
+      add(
+        () => import('./offline'),
+        'the offline queue',
+        (part) => part.openOfflineQueue(context, async (entries) => all?.freshen(entries) ?? entries),
       ),
     (honeypot || timeGate !== undefined) &&
-      import('./robot-signs').then((part) => part.openRobotSigns(context.settings)),
-  ];
-  const found = await Promise.all(
-    loading.map((addition) =>
-      // A form without it is better than none.
-      Promise.resolve(addition).catch((error) => void context.report('a part of the form did not come', error)),
-    ),
-  );
+      add(
+        () => import('./robot-signs'),
+        'the robot check',
+        (part) => part.openRobotSigns(context.settings),
+      ),
+  ]);
   all = joinAdditions(found.filter((addition) => !!addition));
   return all;
 }

@@ -1,53 +1,62 @@
-import { hub } from '@mountkit/core';
+import { hub, openPart } from '@mountkit/core';
+import { showThanks } from '../dom/submission/show-thanks';
 import { customRules } from '../form/custom-rules';
+import type { DrawnForm, SubmissionDetails } from '../form/drawn-form';
 import type { FormContext } from '../form/form-context';
-import type { AttendedSubmission, OpenForm } from '../form/form-model';
 import { shareStore } from '../form/open-stores';
 import { isErrorVisible } from '../logic/state/field-state';
 import type { FieldCell } from '../logic/state/store';
-import type { Messages } from '../logic/texts/messages';
-import { attendSubmission } from './submission-details';
+import { keepTyped } from './keep-typed';
+import { createDetails } from './submission-details';
 import { watchEmail } from './watch-email';
 
-/** What is done for a form from the moment a visitor comes into it. A chunk of its own. */
-export function attend(context: FormContext, open: OpenForm, messages: () => Messages): AttendedSubmission {
-  for (const cell of open.store.fields) {
-    tellErrors(context, cell, messages);
-    if (cell.field.name === 'email') whenTouched(context, cell, () => watchEmail(context, open, cell));
-  }
-  keepTyped(context, open);
-  followRules(context, open);
-  shareStore(context, open.store);
-  open.attended = attendSubmission(context, open);
-  return open.attended;
-}
+/** Starts what a form needs from the moment a visitor comes into it. A chunk of its own. */
+export function startFirstFocus(form: DrawnForm): SubmissionDetails {
+  /** Addresses whose owner wants our mail again. */
+  const resubscribed = new Set<string>();
+  const emailCells = () => form.open().store.fields.filter(({ field }) => field.name === 'email');
 
-/** Keeps what is typed for this visit, where the page has not said otherwise; restored forms do it themselves. */
-function keepTyped(context: FormContext, { store }: OpenForm) {
-  const { keepValues, mode, previewMode } = context.settings();
-  // Of a text form these options were not asked for: it has the defaults.
-  if (keepValues === false || previewMode || /preview|builder|test|editor/.test(mode ?? '')) return;
-  import('./keep-values').then(
-    (chunk) => context.signal.aborted || chunk.keepTyped(context, store),
-    (error) => context.signal.aborted || context.report('what is typed is not kept', error),
-  );
-}
-
-/** Tells which rule failed where, as soon as the visitor can see it. */
-function tellErrors(
-  { emit, scope }: FormContext,
-  { field: { name }, get, subscribe }: FieldCell,
-  messages: () => Messages,
-) {
-  let told = '';
-  const tell = () => {
-    const { refusal } = get();
-    const key = (isErrorVisible(get()) && refusal?.key) || '';
-    if (refusal && key && key !== told) emit('fieldError', { name, key, message: messages().of(key, refusal.params) });
-    told = key;
+  const attach = (isUpgraded: boolean) => {
+    const open = form.open();
+    // Ends with what is drawn now: another form may be drawn in its place.
+    const context: FormContext = { ...form.context, scope: form.scope() };
+    for (const cell of open.store.fields) announceErrors(form, cell, isUpgraded);
+    for (const cell of emailCells())
+      whenTouched(context, cell, () => watchEmail(context, open, { cell, resubscribed }));
+    keepTyped(context, open.store);
+    followRules(form);
+    shareStore(context, open.store);
   };
-  tell();
-  scope.add(subscribe(tell));
+  attach(false);
+
+  return {
+    ...createDetails(form, () =>
+      emailCells().some(({ get }) => resubscribed.has(get().value.trim()))
+        ? { emailResubscribeStatus: 'RESUBSCRIBED' }
+        : {},
+    ),
+    showThanks,
+    attachAgain: () => attach(true),
+  };
+}
+
+/** Announces which rule failed where, as soon as the visitor can see it. */
+function announceErrors(
+  { context: { emit }, scope, messages }: DrawnForm,
+  { field: { name }, get, subscribe }: FieldCell,
+  isAnnounced: boolean,
+) {
+  const visibleKey = () => (isErrorVisible(get()) && get().refusal?.key) || '';
+  let announced = isAnnounced ? visibleKey() : '';
+  const announce = () => {
+    const { refusal } = get();
+    const key = visibleKey();
+    if (refusal && key && key !== announced)
+      emit('fieldError', { name, key, message: messages().of(key, refusal.params) });
+    announced = key;
+  };
+  announce();
+  scope().add(subscribe(announce));
 }
 
 /** Runs once, when the visitor has been in the field. */
@@ -62,19 +71,10 @@ function whenTouched({ scope }: FormContext, { get, subscribe }: FieldCell, run:
   scope.add(subscribe(look));
 }
 
-/** Has the form ask rules of the page's own that come, or go, after it was opened. */
-function followRules(context: FormContext, open: OpenForm) {
-  let opening: Promise<(changed: string) => void> | undefined;
-  const ask = (changed: string) => {
-    opening ??= import('./rules-changed').then(({ openLateRules }) => openLateRules(context, open));
-    opening.then(
-      (askAnew) => askAnew(changed),
-      (error) => {
-        opening = undefined;
-        context.report('a rule is not heard', error);
-      },
-    );
-  };
-  context.scope.add(hub().on('rules', (name) => ask(`${name}`)));
+/** Has the form ask rules of the page's own that are added, or removed, after it was opened. */
+function followRules(form: DrawnForm) {
+  const rulesChanged = openPart(() => import('./rules-changed'), 'support for rules added later', form.context);
+  const ask = (changed: string) => void rulesChanged((part) => part.askRules(form, changed));
+  form.scope().add(hub().on('rules', (name) => ask(`${name}`)));
   if (customRules().size > 0) ask('');
 }

@@ -1,5 +1,6 @@
+import { openPart } from '@mountkit/core';
 import type { FormContext } from '../form/form-context';
-import type { OpenForm } from '../form/form-model';
+import type { FullForm } from '../form/form-model';
 import type { FullDefinition } from '../logic/definition/full-definition';
 import { isRawHtml } from '../logic/definition/raw-html';
 import { shapeForBuilder } from '../logic/definition/shape-builder';
@@ -10,8 +11,8 @@ import { openFormStyle } from './form-style';
 export interface Look {
   /** The form as its mode shows it. */
   readonly definition: FullDefinition;
-  /** The form, drawn as its mode, its style and its place want it. */
-  readonly wear: (open: OpenForm) => OpenForm;
+  /** The form, drawn as its mode, its style and its place ask for. */
+  readonly apply: (open: FullForm) => FullForm;
 }
 
 /** Prepares style, mode and place of a form. A chunk of its own, for forms that have something of these. */
@@ -21,16 +22,19 @@ export async function openLook(context: FormContext, definition: FullDefinition,
   // What a server has drawn stands in the page already.
   const isFramed = render === 'iframe' && !isRaw && !context.element.querySelector('[data-hs-forms-root]');
   const frame = isFramed && (await import('./form-frame').then(({ openFormFrame }) => openFormFrame(context)));
-  if (parent !== window) (await import('./parent-window')).tellParent(context, ['beforeFormInit']);
+  if (parent !== window) {
+    const parentWindow = openPart(() => import('./parent-window'), 'messages to the parent window', context);
+    await parentWindow(({ postToParent }) => postToParent(context, ['beforeFormInit']));
+  }
   const style = openFormStyle(context, definition, isRaw);
   const hasEmail = !!new URLSearchParams(location.search).get('email');
 
   return {
     definition: mode === 'builder' ? shapeForBuilder(definition, hasEmail) : definition,
-    wear: (open) => ({
+    apply: (open) => ({
       ...open,
-      View: createModeView(context, open, (stands) => {
-        if (stands) style?.drawn();
+      View: createModeView(context, open, (isDrawn) => {
+        if (isDrawn) style?.drawn();
         if (frame) frame.follow();
       }),
     }),

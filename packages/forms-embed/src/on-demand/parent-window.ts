@@ -16,10 +16,10 @@ const NAMES: typeof CALLBACKS = {
   renderError: 'onRenderError',
 };
 
-/** Forms whose pages are told already. */
-const telling = new WeakSet<FormContext>();
+/** Forms whose parent window gets messages already. */
+const posting = new WeakSet<FormContext>();
 
-/** The origin that may hear values; empty where the page names none. */
+/** The origin that may be sent values; empty where the page names none. */
 function originOf({ settings, report }: FormContext): string {
   const { parentOrigin } = settings();
   if (!parentOrigin) return '';
@@ -32,36 +32,36 @@ function originOf({ settings, report }: FormContext): string {
 }
 
 /**
- * Tells the page around the one that the form stands on how tall it is and which events there are, those that were
- * before this was there first. Values go to no page that was not named: contract section 5.
+ * Posts the form's height and its events to the page around the one that it is on, first the events that were before
+ * this was loaded. Values are sent to no page that was not named: contract section 5.
  */
-export function tellParent(context: FormContext, past: readonly (keyof FormEvents)[]): void {
+export function postToParent(context: FormContext, past: readonly (keyof FormEvents)[]): void {
   const { id, instanceId, element, scope, signal } = context;
-  if (signal.aborted || telling.has(context)) return;
-  telling.add(context);
+  if (signal.aborted || posting.has(context)) return;
+  posting.add(context);
   const origin = originOf(context);
-  const tell = (event: string, data: unknown) => {
+  const post = (event: string, data: unknown) => {
     const eventName = Object.hasOwn(NAMES, event) ? NAMES[event as keyof typeof NAMES] : event;
     parent.postMessage({ type: 'hsFormCallback', eventName, id, ...(origin && { data }) }, origin || '*');
   };
 
-  for (const event of past) tell(event, { id, instanceId });
+  for (const event of past) post(event, { id, instanceId });
   scope.add(
-    hub().on('*', (heard) => {
-      const { event, detail } = heard as { event: string; detail: Readonly<Record<string, unknown>> };
+    hub().on('*', (message) => {
+      const { event, detail } = message as { event: string; detail: Readonly<Record<string, unknown>> };
       const [group, name = ''] = event.split(':');
-      if (group === 'forms' && detail.instanceId === instanceId) tell(name, detail.values ?? detail);
+      if (group === 'forms' && detail.instanceId === instanceId) post(name, detail.values ?? detail);
     }),
   );
 
-  let told = 0;
+  let posted = 0;
   const { documentElement } = document;
   const watch = new ResizeObserver(() => {
     // The root may be as tall as the frame, whatever is in it.
     const own = element.getBoundingClientRect().bottom + scrollY;
     const height = Math.ceil(Math.max(own, documentElement.getBoundingClientRect().height));
-    if (height === told) return;
-    told = height;
+    if (height === posted) return;
+    posted = height;
     parent.postMessage({ type: 'height', height, id }, '*');
   });
   watch.observe(element);

@@ -7,11 +7,11 @@ import { REFUSED_ENGLISH } from '../logic/texts/english-failures';
 import { TEXT_FORM_ENGLISH, type Texts } from '../logic/texts/messages';
 
 /**
- * Puts what a server says of single fields, by error types, to the fields: specification 2 section 8.
- * @param own the page's own words, which the form knows.
+ * Shows at the fields what a server answers about each, by error types: specification 2 section 8.
+ * @param own the page's own texts, which the form uses
  */
-export function tellRefusals(
-  { store, texts = TEXT_FORM_ENGLISH }: OpenForm,
+export function showRefusals(
+  { store, texts = () => TEXT_FORM_ENGLISH }: OpenForm,
   body: Readonly<Record<string, unknown>>,
   own: object = {},
 ): void {
@@ -19,20 +19,20 @@ export function tellRefusals(
   // The visitor has tried again meanwhile.
   if (isBusy(form.get())) return;
   const known: Texts = Object.fromEntries(
-    Object.entries({ ...texts, ...own }).filter(([, text]) => typeof text === 'string'),
+    Object.entries({ ...texts(), ...own }).filter(([, text]) => typeof text === 'string'),
   );
   const words: Texts = { ...REFUSED_ENGLISH, ...known };
-  const told = readServerRefusals(
+  const refusals = readServerRefusals(
     body,
     fields.map(({ field }) => field),
     words,
   );
-  for (const { fieldId, refusal, serverMessage } of told) {
+  for (const { fieldId, refusal, serverMessage } of refusals) {
     const cell = fields.find(({ field }) => field.id === fieldId);
-    const isSpoken = refusal && Object.hasOwn(known, refusal.key);
-    const said = refusal ? fillTemplate(words[refusal.key] ?? '', refusal.params) : serverMessage;
-    cell?.dispatch({ type: 'refused', ...(isSpoken ? { refusal } : { serverMessage: said }) });
+    const isKnown = refusal && Object.hasOwn(known, refusal.key);
+    const text = refusal ? fillTemplate(words[refusal.key] ?? '', refusal.params) : serverMessage;
+    cell?.dispatch({ type: 'refused', ...(isKnown ? { refusal } : { serverMessage: text }) });
   }
-  const type = rollUpError(told.map(({ refusal }) => refusal?.key ?? ''));
+  const type = rollUpError(refusals.map(({ refusal }) => refusal?.key ?? ''));
   if (type) form.dispatch({ type: 'failed', failure: { type, message: form.get().failure?.message ?? '' } });
 }

@@ -3,8 +3,7 @@ import { isJsonObject, jsonText } from '@mountkit/core/logic';
 import { pause } from '../dom/controls/pause';
 import { readAddress } from '../dom/definition/read-address';
 import { readPageFacts, readVisit } from '../dom/submission/page-facts';
-import type { FormContext } from '../form/form-context';
-import type { AttendedSubmission, OpenForm } from '../form/form-model';
+import type { DrawnForm, SubmissionDetails } from '../form/drawn-form';
 import { definitionUrl } from '../logic/definition/provider';
 import { keepLists } from '../logic/submission/keep-lists';
 import { linkParameters } from '../logic/submission/linker';
@@ -12,7 +11,7 @@ import { buildContext } from '../logic/submission/submission-context';
 import { failureDetail } from '../logic/submission/submission-failure';
 import { wordsOfFailure } from '../logic/texts/english-failures';
 import type { FormOptions } from '../settings';
-import { tellRefusals } from './show-refusals';
+import { showRefusals } from './show-refusals';
 
 /** Specification 2 section 9: so long a warning is shown before the form goes, in milliseconds. */
 const WARNING = 3000;
@@ -20,17 +19,21 @@ const WARNING = 3000;
 /** The code of a submission that failed by a fault of the widget's, or of the page's: specification 2 section 8. */
 const UNKNOWN = 'UNKNOWN_FORM_ERROR';
 
-/** What the page's address must not say twice: the definition is read once, callbacks are no words. */
+/** The options, without the definition: the server has it. */
 const embedOf = ({ definition: _, ...embed }: FormOptions) => embed;
 
-/** Attends to the submissions of a form: specification 2 sections 4 and 7.4. */
-export function attendSubmission(
-  { settings, scope, signal, emit, setStatus, report }: FormContext,
-  open: OpenForm,
-): AttendedSubmission {
-  const { definition, store } = open;
+/**
+ * Makes a submission whole, and what it is answered with: specification 2 sections 4 and 7.4.
+ *
+ * @param emailFacts what is known of the visitor's address, for `hs_context`
+ */
+export function createDetails(
+  { context: { settings, scope, signal, emit, setStatus, report }, open }: DrawnForm,
+  emailFacts: () => object,
+): Omit<SubmissionDetails, 'showThanks' | 'attachAgain'> {
   return {
-    complete(said) {
+    complete(facts) {
+      const { definition, store } = open();
       const shown = store.fields.filter(({ get }) => get().shown !== false);
       const whole = buildContext({
         definition,
@@ -38,7 +41,7 @@ export function attendSubmission(
         analytics: readVisit(),
         embed: embedOf(settings()),
         validity: Object.fromEntries(shown.map(({ field, get }) => [field.id, { valid: !get().refusal }])),
-        submission: said,
+        submission: { ...facts, ...emailFacts() },
       });
       return keepLists(whole) as object;
     },
@@ -46,7 +49,7 @@ export function attendSubmission(
     async warn({ localizedVisitorWarningMessage }) {
       const message = jsonText(localizedVisitorWarningMessage);
       if (!message) return;
-      store.form.dispatch({ type: 'requested', failure: { type: 'WARNING', message } });
+      open().store.form.dispatch({ type: 'requested', failure: { type: 'WARNING', message } });
       await pause(scope, WARNING);
     },
 
@@ -56,22 +59,24 @@ export function attendSubmission(
       return automaticLinker ? linkParameters(target, location.href, { ...readVisit() }) : [];
     },
 
-    stumble(error) {
+    failUnexpectedly(error) {
       if (signal.aborted) return;
       report('the submission could not be made', error);
+      const { form } = open().store;
       // Accepted already, it has only not been thanked for.
-      if (store.form.get().submitted) return;
+      if (form.get().submitted) return;
       setStatus('ready');
-      store.form.dispatch({ type: 'failed', failure: { type: UNKNOWN, message: '' } });
+      form.dispatch({ type: 'failed', failure: { type: UNKNOWN, message: '' } });
       emit('submissionFailure', { code: UNKNOWN, message: '' });
     },
 
     refuse({ failure, body }) {
       const { type, message } = failure;
+      const { store, texts } = open();
       emit('submissionFailure', failureDetail(failure));
       const { translations, locale } = settings();
-      if (isJsonObject(body)) tellRefusals(open, body, translations[locale]);
-      const words = message ? '' : wordsOfFailure(type, { ...open.texts, ...translations[locale] });
+      if (isJsonObject(body)) showRefusals(open(), body, translations[locale]);
+      const words = message ? '' : wordsOfFailure(type, { ...texts?.(), ...translations[locale] });
       // What is wrong with single fields says more.
       if (words && store.form.get().failure === failure) {
         store.form.dispatch({ type: 'failed', failure: { type, message: words } });

@@ -12,11 +12,17 @@ import { EMAIL_ENGLISH } from '../logic/texts/english-email';
 import { createMessages, type Texts } from '../logic/texts/messages';
 import { createEmailInfoDrawing } from '../ui/draw-email-info';
 
+/** An email field, and the addresses whose owner wants our mail again. */
+interface WatchedEmail {
+  readonly cell: FieldCell;
+  readonly resubscribed: Set<string>;
+}
+
 /**
- * Checks the address in a field with the provider, and says what it knows of it: specification 2 section 5, 'Email
- * server check'. Begun when the visitor comes to such a field.
+ * Checks the address in a field with the provider, and shows what it knows of it: specification 2 section 5, 'Email
+ * server check'. Starts when the visitor comes to such a field.
  */
-export function watchEmail(context: FormContext, open: OpenForm, cell: FieldCell): void {
+export function watchEmail(context: FormContext, open: OpenForm, { cell, resubscribed }: WatchedEmail): void {
   const { settings } = context;
   const { field } = cell;
   const { form } = open.store;
@@ -31,7 +37,6 @@ export function watchEmail(context: FormContext, open: OpenForm, cell: FieldCell
 
   const headersOf = (url: string) => open.headers?.(url) ?? {};
 
-  const resubscribed = new Set<string>();
   const busy = createCell(false, (_, next: boolean) => next);
   const askForMail = async () => {
     if (busy.get()) return;
@@ -49,14 +54,12 @@ export function watchEmail(context: FormContext, open: OpenForm, cell: FieldCell
     }
     busy.dispatch(false);
   };
-  const { facts } = open;
-  open.facts = () => ({ ...facts?.(), ...(resubscribed.has(email()) && { emailResubscribeStatus: 'RESUBSCRIBED' }) });
 
   const drawing = createEmailInfoDrawing(context.element, { cell, busy, resubscribe: () => void askForMail() });
   const draw = () => {
     const { translations, locale } = settings();
     drawing.draw(
-      createMessages(translations[locale] as Texts | undefined, locale, { ...EMAIL_ENGLISH, ...open.texts }),
+      createMessages(translations[locale] as Texts | undefined, locale, { ...EMAIL_ENGLISH, ...open.texts?.() }),
     );
   };
   draw();
@@ -66,7 +69,7 @@ export function watchEmail(context: FormContext, open: OpenForm, cell: FieldCell
     cell,
     form,
     clock: browserClock,
-    // Contract section 9, 'Consent': refused, no address is told before the submission.
+    // Contract section 9, 'Consent': refused, no address leaves the page before the submission.
     mode: () => (readConsent('marketing') === false ? 'off' : settings().emailCheck),
     async ask(asked, signal) {
       const url = emailCheckUrl(readAddress(settings()), !refusesFreeMail());

@@ -82,7 +82,7 @@ function openOnServer(document: unknown, settings: FormOptions): OpenForm {
     address: new URLSearchParams(),
     report,
     pageChanged() {},
-    isGone: () => true,
+    signal: AbortSignal.abort(),
   });
 }
 
@@ -106,7 +106,7 @@ export function openForServer(document: unknown, given: ServerFormOptions): Serv
     definition,
     store,
     settings,
-    messages: createMessages(translations[locale] as Texts | undefined, locale, texts),
+    messages: createMessages(translations[locale] as Texts | undefined, locale, texts?.()),
     instanceId,
     suffix: number === 1 ? formId : `${formId}_${number}`,
     action: nativeAction(settings),

@@ -10,13 +10,13 @@ export type { Drawing } from './drawing';
 
 /** Called as the form is drawn. */
 interface Listeners {
-  /** React has taken over the form. */
+  /** The form is drawn by the widget from now on. */
   readonly drawn: () => void;
   readonly fail: (error: MountError) => void;
 }
 
 /** Prepares the drawing of a form that a server has drawn into the element. */
-export function createTakeOver(container: Element, View: OpenForm['View'], { drawn, fail }: Listeners): Drawing {
+export function createHydration(container: Element, View: OpenForm['View'], { drawn, fail }: Listeners): Drawing {
   let root: Root | undefined;
   return {
     draw(model) {

@@ -14,18 +14,18 @@ interface Shown {
 }
 
 /**
- * The component of a form whose button depends on its mode: contract section 9, 'Modes'. `changed` is called when the
- * form element is added or removed.
+ * The component of a form whose button does what its mode says: contract section 9, 'Modes'. `changed` is called
+ * whenever the form element is drawn or removed.
  */
 export function createModeView(
   context: Pick<FormContext, 'emit' | 'settings' | 'report'>,
   { View, store, definition }: OpenForm,
-  changed: (isThere: boolean) => void,
+  changed: (isDrawn: boolean) => void,
 ): View<{ model: FormModel }> {
   const shown = createCell<Shown | null, Shown>(null, (_, next) => next);
   let form: HTMLFormElement | null = null;
 
-  /** Shows the errors, or the thank-you message if there are none, without sending. */
+/** Shows the errors, or the thank-you message if there are none, without sending. */
   const show = ({ messages }: FormModel) => {
     store.form.dispatch({ type: 'attempted' });
     for (const { dispatch } of store.fields) dispatch({ type: 'asked' });
@@ -63,7 +63,7 @@ export function createModeView(
       },
       formElement(next) {
         form = next;
-        // Its style is applied before the page is notified that it is there.
+// Its style is applied before the page is notified that it is there.
         changed(next !== null);
         model.formElement(next);
       },

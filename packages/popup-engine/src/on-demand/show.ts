@@ -96,9 +96,9 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
 }
 
 /** Reads all settings of a layer, once. */
-export function readSettings({ settings, useSchema }: PopupContext | OffCanvasContext, kind: Layer['kind']): void {
+export function readSettings({ settings, setSchema }: PopupContext | OffCanvasContext, kind: Layer['kind']): void {
   if ('close_label' in settings()) return;
-  useSchema((kind === 'popup' ? POPUP_SCHEMA : OFF_CANVAS_SCHEMA) as never);
+  setSchema((kind === 'popup' ? POPUP_SCHEMA : OFF_CANVAS_SCHEMA) as never);
 }
 
 /** Shows a popup, unless something prevents it: specification 1 section 4. */

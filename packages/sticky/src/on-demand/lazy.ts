@@ -10,7 +10,7 @@ const MARGIN = '200px';
 /** Sets an element's background when it is near the window. */
 export function start(context: WidgetContext<LazyOptions, FailureEvents>): void {
   const { element, scope, settings } = context;
-  context.useSchema(ignoreOthers(LAZY_SCHEMA));
+  context.setSchema(ignoreOthers(LAZY_SCHEMA));
   let isNear = false;
   let undo = () => {};
 

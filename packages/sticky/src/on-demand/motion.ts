@@ -56,8 +56,8 @@ function readParts({ interactions, background, backgroundInteractions }: MotionO
 }
 
 /** Reports the effects that cannot be used, and bad options unless the element is another widget's too. */
-function reportProblems({ element, report, useSchema }: Context, problems: readonly EffectProblem[]) {
-  if (element.dataset.mountkit?.trim() === 'motion') useSchema(MOTION_SCHEMA);
+function reportProblems({ element, report, setSchema }: Context, problems: readonly EffectProblem[]) {
+  if (element.dataset.mountkit?.trim() === 'motion') setSchema(MOTION_SCHEMA);
   for (const { path, expected } of problems) report(`${path} cannot be used, expected ${expected}`);
 }
 

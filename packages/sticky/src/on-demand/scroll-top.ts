@@ -6,7 +6,7 @@ import { SCROLL_TOP_SCHEMA, type ScrollTopOptions } from '../settings/page-setti
 /** A button that is shown beyond 300 px of scroll and leads back to the top: specification 1, section 9. */
 export function start(context: WidgetContext<ScrollTopOptions, FailureEvents>): void {
   const { element, scope, settings } = context;
-  context.useSchema(ignoreOthers(SCROLL_TOP_SCHEMA));
+  context.setSchema(ignoreOthers(SCROLL_TOP_SCHEMA));
   const wasHidden = element.hidden;
   let undo = () => {};
   // While this stretch at the top of the document is in view, the button is hidden.

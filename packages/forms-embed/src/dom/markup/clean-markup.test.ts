@@ -4,7 +4,7 @@ import { cleanMarkup } from './clean-markup';
 /** The markup as it would stand in the page. */
 async function cleaned(markup: string) {
   const host = document.createElement('div');
-  host.append(await cleanMarkup(markup));
+  host.append(await cleanMarkup(markup, { report: vi.fn() }));
   return host;
 }
 
@@ -95,6 +95,8 @@ describe('cleanMarkup', () => {
       throw new Error('the chunk is gone');
     });
     const { cleanMarkup: cleanWithoutHelp } = await import('./clean-markup');
-    expect(await cleanWithoutHelp('<p onclick="x">Thank <b>you</b></p>')).toBe('Thank you');
+    const report = vi.fn();
+    expect(await cleanWithoutHelp('<p onclick="x">Thank <b>you</b></p>', { report })).toBe('Thank you');
+    expect(report.mock.calls).toEqual([['could not load the markup cleaner', expect.any(Error), 'error']]);
   });
 });

@@ -1,12 +1,12 @@
+import { openPart } from '@mountkit/core';
+import type { FormContext } from '../../form/form-context';
+
 /**
- * Turns foreign markup into nodes that can run nothing: contract section 6. The cleaner is loaded only if there is
- * markup. If it cannot be loaded, the text is shown without its markup.
+ * Turns foreign markup into nodes that can run nothing: contract section 6. The cleaner is loaded only when there is
+ * markup to clean. Where that fails, the text is shown without its markup.
  */
-export async function cleanMarkup(markup: string): Promise<Node | string> {
+export async function cleanMarkup(markup: string, context: Pick<FormContext, 'report'>): Promise<Node | string> {
   if (!/[<&]/.test(markup)) return markup;
-  try {
-    return (await import('./purify')).purify(markup);
-  } catch {
-    return markup.replace(/<[^<>]*>/g, '');
-  }
+  const cleaner = openPart(() => import('./purify'), 'the markup cleaner', context);
+  return (await cleaner(({ purify }) => purify(markup))) ?? markup.replace(/<[^<>]*>/g, '');
 }

@@ -1,4 +1,6 @@
+import { openPart } from '@mountkit/core';
 import { writeJson } from '@mountkit/core/logic';
+import type { FormContext } from '../../form/form-context';
 import type { FullDefinition } from '../../logic/definition/full-definition';
 import { hasMarkup, plainText } from '../../logic/definition/plain-text';
 
@@ -6,11 +8,11 @@ import { hasMarkup, plainText } from '../../logic/definition/plain-text';
 export type Cleaner = (markup: string) => Node | string;
 
 /** Loads the cleaner if a definition contains markup. If it cannot be loaded, texts are shown without their markup. */
-export async function loadCleaner({ groups, consent }: FullDefinition): Promise<Cleaner> {
-  return hasMarkup(writeJson([groups, consent]))
-    ? import('./purify').then(
-        ({ purify }) => purify,
-        () => plainText,
-      )
-    : plainText;
+export async function loadCleaner(
+  { groups, consent }: FullDefinition,
+  context: Pick<FormContext, 'report' | 'signal'>,
+): Promise<Cleaner> {
+  if (!hasMarkup(writeJson([groups, consent]))) return plainText;
+  const cleaner = openPart(() => import('./purify'), 'the markup cleaner', context);
+  return (await cleaner(({ purify }) => purify)) ?? plainText;
 }

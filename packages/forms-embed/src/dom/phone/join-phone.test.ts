@@ -78,7 +78,7 @@ describe('the plans of all countries', () => {
     expect(loadReader).toHaveBeenCalledTimes(1);
     expect([input.value, cell.get().value]).toEqual(['2125', '+12125']);
     expect(reports).toHaveLength(1);
-    expect(reports[0]).toContain('could not load the phone data');
+    expect(reports[0]).toContain('could not load the phone number plans');
 
     await user.click(select);
     expect(loadReader).toHaveBeenCalledTimes(2);

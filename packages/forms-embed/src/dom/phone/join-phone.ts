@@ -1,4 +1,4 @@
-import { type Disposer, listen, report } from '@mountkit/core';
+import { type Disposer, listen, openPart, report } from '@mountkit/core';
 import { type Country, countryOf } from '../../logic/phone/countries';
 import { type PhoneReader, placeOf, TEXT_FORM_READER } from '../../logic/phone/phone';
 import { emptyEntry, numberOf, type PhoneEvent, reducePhone } from '../../logic/phone/phone-entry';
@@ -12,7 +12,7 @@ export interface PhoneParts {
   readonly cell: FullCell;
   /** The initial country. */
   readonly first: Country;
-  /** Loads the numbering plans of all countries, at the first focus or edit; until then nothing is formatted. */
+/** Loads the numbering plans of all countries, at the first focus or edit; until then nothing is formatted. */
   readonly loadReader: () => Promise<PhoneReader>;
 }
 
@@ -34,19 +34,20 @@ export function joinPhone({ cell, first, loadReader }: PhoneParts): JoinGroup {
   /** Shows an entry that is read in another way now. */
   let refresh = () => {};
 
+  const plans = openPart(loadReader, 'the phone number plans', { report });
   const load = () => {
     if (isLoading) return;
     isLoading = true;
     wasLoading = true;
-    loadReader().then(
+    void plans(
       (loaded) => {
         reader = loaded;
         entry = { ...entry, place: placeOf(entry.text, entry.place.home, reader) };
         refresh();
       },
-      (error) => {
+      // Until then numbers are not formatted.
+      () => {
         isLoading = false;
-        report('could not load the phone data; numbers are not formatted', error);
       },
     );
   };

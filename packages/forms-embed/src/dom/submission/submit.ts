@@ -1,10 +1,11 @@
 import { jsonText, uniqueId } from '@mountkit/core';
 import { writeJson } from '@mountkit/core/logic';
 import type { NamedValue } from '../../events';
+import type { SubmissionDetails } from '../../form/drawn-form';
 import type { FormContext } from '../../form/form-context';
-import type { AttendedSubmission, OpenForm } from '../../form/form-model';
+import type { OpenForm } from '../../form/form-model';
 import { submissionUrl } from '../../logic/definition/provider';
-import { isBusy, type SubmissionResponse } from '../../logic/state/form-state';
+import { type FormEvent, isBusy, type SubmissionResponse } from '../../logic/state/form-state';
 import { redirectAddress } from '../../logic/submission/redirect';
 import { findControl } from '../controls/find-control';
 import { pause } from '../controls/pause';
@@ -12,31 +13,30 @@ import { readAddress } from '../definition/read-address';
 import { visitorToken } from '../definition/visitor-token';
 import { sendSubmission } from './send-submission';
 
-/** How long a submission waits for what completes it, in milliseconds. */
+/** How long a submission waits for its details, in milliseconds. */
 const PATIENCE = 3000;
 
 /** What a submission needs of its form. */
 export interface SubmitParts {
   readonly context: FormContext;
-  readonly open: OpenForm;
-  /** Puts a message in the place of the form; empty for the common one. */
+  readonly open: () => OpenForm;
+  /** Shows a message in place of the form; empty for the common one. */
   readonly thank: (message: string) => void;
   readonly form: () => HTMLFormElement | null;
-  /** Fetches what completes a submission; undefined where it does not come. */
-  readonly attend: () => Promise<AttendedSubmission | undefined>;
+  /** Loads the details of a submission, if they are not there yet; undefined where they cannot be loaded. */
+  readonly loadDetails: () => SubmissionDetails | Promise<SubmissionDetails | undefined>;
 }
 
 /** Creates what the submit button does: contract section 5, 'A submission, in order'. */
-export function createSubmit({ context, open, thank, form, attend }: SubmitParts): () => void {
+export function createSubmit({ context, open, thank, form, loadDetails }: SubmitParts): () => void {
   const { emit, settings } = context;
-  const { definition, compose } = open;
-  const { fields, form: cell } = open.store;
   let lastValues = '';
   let correlationId = '';
 
-  const shownFields = () => fields.filter(({ get }) => get().shown !== false);
+  const dispatch = (event: FormEvent) => open().store.form.dispatch(event);
+  const shownFields = () => open().store.fields.filter(({ get }) => get().shown !== false);
 
-  /** Tells which fields are refused, if any are. */
+  /** Announces which fields are refused, if any are. */
   const refuse = () => {
     const refused = shownFields().flatMap(({ field: { name, id }, get }) => {
       const { refusal } = get();
@@ -45,33 +45,33 @@ export function createSubmit({ context, open, thank, form, attend }: SubmitParts
     const [first] = refused;
     if (!first) return false;
     if (refused.some(({ key }) => /required|missing/.test(key))) {
-      cell.dispatch({ type: 'failed', failure: { type: 'MISSING_REQUIRED_FIELDS', message: '' } });
+      dispatch({ type: 'failed', failure: { type: 'MISSING_REQUIRED_FIELDS', message: '' } });
     }
     emit('failedValidation', {
       fields: refused.map(({ name, key }) => ({ name, key })),
       code: 'SUBMIT_ATTEMPT_WITH_VALIDATION_ERRORS',
     });
     // The errors are drawn by then.
-    const control = findControl(form(), first);
-    requestAnimationFrame(() => control?.focus());
+    requestAnimationFrame(() => findControl(form(), first)?.focus());
     return true;
   };
 
   const finish = (
     values: readonly NamedValue[],
     response: SubmissionResponse,
-    part: AttendedSubmission | undefined,
+    details: SubmissionDetails | undefined,
   ) => {
+    const { definition } = open();
     const { redirectUrl, redirectFields, inlineMessage } = settings();
     const target = redirectUrl || (!inlineMessage && (response.redirectUrl || definition.redirectUrl));
     const appended = values.filter(({ name }) => redirectFields.includes(name));
     const address = target
-      ? redirectAddress(target, location.href, [...appended, ...(part?.leave(target, response) ?? [])])
+      ? redirectAddress(target, location.href, [...appended, ...(details?.leave(target, response) ?? [])])
       : '';
     if (address === null) context.report(`the redirect is ${JSON.stringify(target)}, expected an http(s) address`);
 
     context.setStatus('done');
-    cell.dispatch({ type: 'submitted', response });
+    dispatch({ type: 'submitted', response });
     emit('submitted', {
       submissionValues: values,
       redirectUrl: address || '',
@@ -81,12 +81,16 @@ export function createSubmit({ context, open, thank, form, attend }: SubmitParts
     else thank(inlineMessage || response.inlineMessage || definition.inlineMessage);
   };
 
-  const send = async (values: readonly NamedValue[]) => {
-    // On its way since the first focus; without it the submission says less, but arrives.
-    const part = open.attended ?? (await Promise.race([attend(), pause(context.scope, PATIENCE)]));
+  const submit = async (values: readonly NamedValue[]) => {
+    // On their way since the first focus; without them the submission says less, but arrives.
+    const loading = loadDetails();
+    const details = await (loading instanceof Promise
+      ? Promise.race([loading, pause(context.scope, PATIENCE)])
+      : loading);
+    const { compose, send = sendSubmission, headers } = open();
     const embed = settings();
     const composed = await compose?.();
-    const said = {
+    const facts = {
       pageUrl: location.href,
       pageTitle: document.title,
       hutk: visitorToken(),
@@ -96,36 +100,35 @@ export function createSubmit({ context, open, thank, form, attend }: SubmitParts
       timestamp: Date.now(),
       renderedFieldsIds: values.map(({ name }) => name),
       ...composed?.facts,
-      ...open.facts?.(),
     };
-    const hsContext = { name: 'hs_context', value: writeJson(part?.complete(said) ?? said) };
-    const outcome = await (open.send ?? sendSubmission)(
-      submissionUrl(readAddress(embed)),
-      [...(composed?.entries ?? values), hsContext],
-      { signal: context.signal, headers: open.headers },
-    );
-    if (outcome.accepted) await part?.warn(outcome.response);
+    const hsContext = { name: 'hs_context', value: writeJson(details?.complete(facts) ?? facts) };
+    const outcome = await send(submissionUrl(readAddress(embed)), [...(composed?.entries ?? values), hsContext], {
+      signal: context.signal,
+      headers,
+    });
+    if (outcome.accepted) await details?.warn(outcome.response);
     if (context.signal.aborted) return;
-    if (outcome.accepted) return finish(values, outcome.response, part);
+    if (outcome.accepted) return finish(values, outcome.response, details);
 
     const { failure } = outcome;
     context.setStatus('ready');
-    cell.dispatch({ type: 'failed', failure });
-    if (part) part.refuse(outcome);
+    dispatch({ type: 'failed', failure });
+    if (details) details.refuse(outcome);
     else emit('submissionFailure', { code: 'SUBMISSION_FAILURE', message: failure.message });
   };
 
   return () => {
-    if (isBusy(cell.get())) return;
+    const { store, shouldCancelSubmit } = open();
+    if (isBusy(store.form.get())) return;
     const { inlineMessage, redirectUrl } = settings();
     if (inlineMessage && redirectUrl) {
       context.report('inlineMessage and redirectUrl are both set', undefined, 'error');
-      cell.dispatch({ type: 'failed', failure: { type: 'SUBMISSION_FAILURE', message: '' } });
+      dispatch({ type: 'failed', failure: { type: 'SUBMISSION_FAILURE', message: '' } });
       return;
     }
-    if (open.withhold?.()) return;
-    cell.dispatch({ type: 'attempted' });
-    for (const { dispatch } of fields) dispatch({ type: 'asked' });
+    if (shouldCancelSubmit?.()) return;
+    dispatch({ type: 'attempted' });
+    for (const field of store.fields) field.dispatch({ type: 'asked' });
     if (refuse()) return;
 
     const values = shownFields().map(({ field, get }) => ({ name: field.id, value: get().value.trim() }));
@@ -137,8 +140,8 @@ export function createSubmit({ context, open, thank, form, attend }: SubmitParts
     if (key !== lastValues) correlationId = uniqueId();
     lastValues = key;
 
-    cell.dispatch({ type: 'requested' });
+    dispatch({ type: 'requested' });
     context.setStatus('busy');
-    send(values).catch(async (error) => (await attend())?.stumble(error));
+    submit(values).catch(async (error) => (await loadDetails())?.failUnexpectedly(error));
   };
 }

@@ -65,6 +65,7 @@ function createDateField(cell: FullCell, { definition, action }: FullModel): Dat
     follow: { native: createFollower(), text: createFollower() },
     loadCalendar(input) {
       if (calendar || drawing.get().isNative) return;
+      // What was typed stays, and the next time that the field is entered it is tried again.
       void openCalendar(({ createCalendar }) => {
         if (calendar || !host?.contains(input)) return;
         calendar = createCalendar({

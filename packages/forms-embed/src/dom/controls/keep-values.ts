@@ -1,13 +1,12 @@
-import { browserClock, type DisposerScope, jsonObject, listen, openStorage } from '@mountkit/core';
-import type { Field } from '../../logic/definition/definition';
+import { browserClock, type DisposerScope, listen, openStorage } from '@mountkit/core';
 import { mayKeep } from '../../logic/state/may-keep';
-import type { FieldCell, FormStore } from '../../logic/state/store';
+import type { FormStore } from '../../logic/state/store';
 import { keptKey } from './has-kept-values';
 
 /** Values are written after so many milliseconds without typing, and when the page is left. */
 const QUIET = 250;
 /** The most characters of an answer: specification 2 section 9. */
-const LONGEST = 65_536;
+export const LONGEST = 65_536;
 
 /** What keeping answers needs of its form. */
 export interface KeptForm {
@@ -22,26 +21,6 @@ export interface KeptForm {
  * Restores the values typed before in this visit; returns the fields that were restored.
  * @param accept whether a field still accepts a value: its options may have changed.
  */
-export function restoreValues(
-  { formId, store, marked }: KeptForm,
-  accept: (field: Field, value: string) => boolean = () => true,
-): readonly FieldCell[] {
-  const kept = jsonObject(openStorage('session').get(keptKey(formId)));
-  const values = jsonObject(kept.values);
-  const address = new URLSearchParams(location.search);
-  return store.fields.filter((cell) => {
-    const { field, get, change } = cell;
-    const value = Object.hasOwn(values, field.id) ? values[field.id] : undefined;
-    // A value in a changed address counts more.
-    const isGiven = kept.search !== location.search && (address.has(field.name) || address.has(field.id));
-    if (typeof value !== 'string' || value.length > LONGEST || isGiven || value === get().value) return false;
-    if (!mayKeep(field, marked()) || (value && !accept(field, value))) return false;
-    change(value);
-    return true;
-  });
-}
-
-/** Forms whose values are being kept. */
 const kept = new WeakSet<KeptForm['store']['form']>();
 
 /** Keeps what the visitor types, for this visit and this form, until it is submitted. A second call does nothing. */

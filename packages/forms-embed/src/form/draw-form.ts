@@ -1,0 +1,128 @@
+import { adoptStyles, createDisposer, type Disposer, type DisposerScope, openPart, shared } from '@mountkit/core';
+import { createSubmit } from '../dom/submission/submit';
+import { createMessages, type Texts } from '../logic/texts/messages';
+import type { HydratedForm } from '../on-demand/hydrate';
+import { createDrawing, type Drawing } from '../ui/drawing';
+import { FORM_CSS } from '../ui/style';
+import type { DrawnForm, SubmissionDetails } from './drawn-form';
+import type { FormContext } from './form-context';
+import type { FormModel } from './form-model';
+import type { LoadedForm } from './load-form';
+
+/** Numbers the instances of a form, so that ids stay unique where a page holds it twice. */
+function suffixOf(guid: string): string {
+  const counts = shared('form-counts', () => new Map<string, number>());
+  const count = (counts.get(guid) ?? 0) + 1;
+  counts.set(guid, count);
+  const suffix = count === 1 ? guid : `${guid}_${count}`;
+  // A server may have used it.
+  return document.getElementById(`hsForm_${suffix}`) ? suffixOf(guid) : suffix;
+}
+
+/** Where a form is drawn. */
+interface Place {
+  /** Gives back the space that was reserved. */
+  readonly giveBack: Disposer;
+  /** What a server has drawn, if it fits. */
+  readonly hydrated: HydratedForm | null | undefined;
+}
+
+/** Draws a form into its element, and starts what it needs from then on. */
+export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, hydrated }: Place): void {
+  const { element, scope, instanceId } = context;
+  let { open } = loaded;
+  let own: DisposerScope;
+  let drawing: Drawing;
+  let removeDrawing: Disposer;
+  let details: SubmissionDetails | undefined;
+  let form: HTMLFormElement | null = null;
+  let isDrawn = false;
+
+  const container = hydrated?.container ?? document.createElement('div');
+  container.id = `hbspt-form-${instanceId}`;
+  container.className = 'hbspt-form mk-form';
+  container.dataset.hsFormsRoot = 'true';
+  if (open.isRightToLeft) container.dir = 'rtl';
+  // One that is there already must not be moved: the focus would be lost.
+  if (!hydrated) element.append(container);
+  scope.add(() => container.remove());
+
+  const messages = () => {
+    const { translations, locale } = context.settings();
+    return createMessages(translations[locale] as Texts | undefined, locale, open.texts?.());
+  };
+
+  const drawn: DrawnForm = {
+    context,
+    document: loaded.document,
+    container,
+    open: () => open,
+    scope: () => own,
+    messages,
+    details: () => details,
+    replace(next) {
+      own();
+      open = next;
+      attach();
+    },
+  };
+
+  const afterReady = openPart(() => import('../on-demand/after-ready'), 'view counting', context);
+  const announce = () => {
+    if (context.signal.aborted) return;
+    giveBack();
+    context.emit('rendered', {});
+    context.markReady();
+    context.emit('ready', {});
+    afterReady((part) => part.startAfterReady(drawn));
+  };
+
+  // Nobody needs it before a visitor comes.
+  const firstFocus = openPart(() => import('../on-demand/first-focus'), 'submission details', context);
+  const loadDetails = () => details ?? firstFocus(({ startFirstFocus }) => (details ??= startFirstFocus(drawn)));
+  container.addEventListener('focusin', loadDetails);
+
+  const parts: Omit<FormModel, 'definition' | 'store' | 'settings' | 'messages'> = {
+    instanceId,
+    suffix: suffixOf(context.id),
+    ...hydrated?.parts,
+    submit: createSubmit({
+      context,
+      open: () => open,
+      form: () => form,
+      loadDetails,
+      thank(message) {
+        const hadFocus = container.matches(':focus-within');
+        removeDrawing();
+        const text = message || messages().of('thankYou');
+        if (details) void details.showThanks(container, text, { guid: open.definition.guid, instanceId, hadFocus });
+        else container.append(text);
+      },
+    }),
+    formElement(next) {
+      form = next;
+      if (!next) return;
+      // Where no script runs, the browser itself shall check.
+      next.noValidate = true;
+      if (!isDrawn) Promise.resolve(open.whole).then(announce);
+      isDrawn = true;
+    },
+  };
+
+  const draw = () => {
+    const { definition, store } = open;
+    if (store.form.get().submitted) return;
+    drawing.draw({ ...parts, definition, store, settings: context.settings(), messages: messages() });
+  };
+  const attach = (first?: Drawing) => {
+    own = createDisposer((error) => context.report('a clean-up threw', error));
+    scope.add(own);
+    own.add(adoptStyles(element, FORM_CSS + (open.css ?? '')));
+    own.add(open.store.stop);
+    drawing = first ?? createDrawing(container, open.View, context.fail);
+    removeDrawing = own.add(drawing.remove);
+    draw();
+  };
+  attach(hydrated?.drawing);
+  context.onSettings(draw);
+}
