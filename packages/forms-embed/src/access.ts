@@ -64,16 +64,31 @@ export function accessForm(element: HTMLElement): FormAccess {
     submit: () => form()?.requestSubmit(),
     conversionId: () => jsonText(opened()?.form.get().response?.conversionId),
     follow(listener) {
-      const observer = new MutationObserver(listener);
       const around = place();
+      /** Follows the fields of a full form; a text form may be upgraded to one. */
+      let followed = store();
+      const followFields = () => (followed?.fields ?? []).map(({ subscribe }) => subscribe(listener));
+      let stops = followFields();
+      const stopFields = () => {
+        for (const stop of stops) stop();
+      };
+      const observer = new MutationObserver(() => {
+        const now = store();
+        if (now && now !== followed) {
+          stopFields();
+          followed = now;
+          stops = followFields();
+        }
+        listener();
+      });
       observer.observe(around, { childList: true, subtree: true, characterData: true });
-      const stops = [
+      const ends = [
+        stopFields,
         () => observer.disconnect(),
         ...['input', 'change'].map((name) => listen(around, name, listener)),
-        ...(store()?.fields ?? []).map(({ subscribe }) => subscribe(listener)),
       ];
       return () => {
-        for (const stop of stops) stop();
+        for (const end of ends) end();
       };
     },
   };

@@ -1,10 +1,10 @@
-import { adoptStyles, createDisposer, type Disposer, type DisposerScope, openPart, shared } from '@mountkit/core';
+import { adoptStyles, type Disposer, openPart, shared } from '@mountkit/core';
 import { createSubmit } from '../dom/submission/submit';
 import { createMessages, type Texts } from '../logic/texts/messages';
 import type { HydratedForm } from '../on-demand/hydrate';
 import { createDrawing, type Drawing } from '../ui/drawing';
 import { FORM_CSS } from '../ui/style';
-import type { DrawnForm, SubmissionDetails } from './drawn-form';
+import type { DrawnForm, FormExtras } from './drawn-form';
 import type { FormContext } from './form-context';
 import type { FormModel } from './form-model';
 import type { LoadedForm } from './load-form';
@@ -31,10 +31,9 @@ interface Place {
 export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, hydrated }: Place): void {
   const { element, scope, instanceId } = context;
   let { open } = loaded;
-  let own: DisposerScope;
   let drawing: Drawing;
-  let removeDrawing: Disposer;
-  let details: SubmissionDetails | undefined;
+  /** Undo what is in the page of the form that is open; the first removes its drawing. */
+  let ends: readonly Disposer[] = [];
   let form: HTMLFormElement | null = null;
   let isDrawn = false;
 
@@ -51,36 +50,33 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
     const { translations, locale } = context.settings();
     return createMessages(translations[locale] as Texts | undefined, locale, open.texts?.());
   };
-
+  const remove = () => ends[0]?.();
   const drawn: DrawnForm = {
     context,
     document: loaded.document,
     container,
     open: () => open,
-    scope: () => own,
     messages,
-    details: () => details,
+    remove,
     replace(next) {
-      own();
+      for (const end of ends) end();
       open = next;
-      attach();
+      start();
     },
   };
 
-  const afterReady = openPart(() => import('../on-demand/after-ready'), 'view counting', context);
+  // Nobody needs it before the form can be used.
+  let extras: FormExtras | undefined;
+  const afterReady = openPart(() => import('../on-demand/after-ready'), 'the rest of the form', context);
+  const loadExtras = () => afterReady(({ startExtras }) => (extras ??= startExtras(drawn)));
   const announce = () => {
     if (context.signal.aborted) return;
     giveBack();
     context.emit('rendered', {});
     context.markReady();
     context.emit('ready', {});
-    afterReady((part) => part.startAfterReady(drawn));
+    void loadExtras();
   };
-
-  // Nobody needs it before a visitor comes.
-  const firstFocus = openPart(() => import('../on-demand/first-focus'), 'submission details', context);
-  const loadDetails = () => details ?? firstFocus(({ startFirstFocus }) => (details ??= startFirstFocus(drawn)));
-  container.addEventListener('focusin', loadDetails);
 
   const parts: Omit<FormModel, 'definition' | 'store' | 'settings' | 'messages'> = {
     instanceId,
@@ -90,13 +86,10 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
       context,
       open: () => open,
       form: () => form,
-      loadDetails,
+      loadDetails: async () => (await loadExtras())?.loadDetails(),
       thank(message) {
-        const hadFocus = container.matches(':focus-within');
-        removeDrawing();
-        const text = message || messages().of('thankYou');
-        if (details) void details.showThanks(container, text, { guid: open.definition.guid, instanceId, hadFocus });
-        else container.append(text);
+        remove();
+        container.append(message || messages().of('thankYou'));
       },
     }),
     formElement(next) {
@@ -114,15 +107,12 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
     if (store.form.get().submitted) return;
     drawing.draw({ ...parts, definition, store, settings: context.settings(), messages: messages() });
   };
-  const attach = (first?: Drawing) => {
-    own = createDisposer((error) => context.report('a clean-up threw', error));
-    scope.add(own);
-    own.add(adoptStyles(element, FORM_CSS + (open.css ?? '')));
-    own.add(open.store.stop);
-    drawing = first ?? createDrawing(container, open.View, context.fail);
-    removeDrawing = own.add(drawing.remove);
+  const start = (first?: Drawing) => {
+    const { store, View, css = '' } = open;
+    drawing = first ?? createDrawing(container, View, context.fail);
+    ends = [drawing.remove, store.stop, adoptStyles(element, FORM_CSS + css)].map(scope.add);
     draw();
   };
-  attach(hydrated?.drawing);
+  start(hydrated?.drawing);
   context.onSettings(draw);
 }

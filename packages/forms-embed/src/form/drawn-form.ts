@@ -1,5 +1,3 @@
-import type { DisposerScope } from '@mountkit/core';
-import type { showThanks } from '../dom/submission/show-thanks';
 import type { SubmissionResponse } from '../logic/state/form-state';
 import type { Parameter } from '../logic/submission/linker';
 import type { SubmissionOutcome } from '../logic/submission/submission-answer';
@@ -15,13 +13,23 @@ export interface DrawnForm {
   readonly container: HTMLElement;
   /** The form as it is now. */
   readonly open: () => OpenForm;
-  /** Undone when the form is replaced or unmounted. */
-  readonly scope: () => DisposerScope;
   readonly messages: () => Messages;
-  /** Undefined before the first focus. */
-  readonly details: () => SubmissionDetails | undefined;
-  /** Undoes what was attached to the form, and draws another in its place. */
+  /** Removes the drawing; the container stays. */
+  remove(): void;
+  /** Removes the drawing, and draws another form in its place. */
   replace(next: OpenForm): void;
+}
+
+/** A drawn form with its extras. */
+export interface ReadyForm extends DrawnForm {
+  /** Attaches what watches the form to the one that has been drawn in its place. */
+  attachAgain(): void;
+}
+
+/** What a form has from the moment it is ready. */
+export interface FormExtras {
+  /** The details of submissions, which are loaded at the first focus; undefined where they cannot be loaded. */
+  loadDetails(): Promise<SubmissionDetails | undefined>;
 }
 
 /** What a submission has beyond its values, from the first focus on. */
@@ -32,11 +40,10 @@ export interface SubmissionDetails {
   warn(response: SubmissionResponse): Promise<void>;
   /** Prepares to leave for another page; answers what is to be added to that page's address. */
   leave(target: string, response: SubmissionResponse): readonly Parameter[];
+  /** Shows the thank-you message in place of the form; empty for the common one. */
+  thank(message: string): void;
   /** Shows the visitor, and announces to the page, that the submission ended in an error nobody foresaw. */
   failUnexpectedly(error: unknown): void;
   /** Shows at the fields and to the visitor, and announces to the page, why the submission was refused. */
   refuse(outcome: SubmissionOutcome & { readonly accepted: false }): void;
-  readonly showThanks: typeof showThanks;
-  /** Attaches what it watches to the form that has been drawn in place of the one before. */
-  attachAgain(): void;
 }

@@ -18,10 +18,10 @@ export async function loadForm(context: FormContext): Promise<LoadedForm> {
   const loadFullForm = () => import('../on-demand/open-full-form');
   const settings = context.settings();
   const hasOptions = context.hasUnreadOptions();
-  const { document, fallback } = await (settings.definition ||
-  (hasOptions && (await (await loadFullForm()).isPreview(context)))
+  const isGiven = settings.definition || (hasOptions && (await (await loadFullForm()).isPreview(context)));
+  const { document, fallback } = isGiven
     ? { document: settings.definition, fallback: false }
-    : fetchDefinition(context, readAddress(settings)));
+    : await fetchDefinition(context, readAddress(settings));
   const given = new URLSearchParams(location.search);
   const isUsual =
     !hasOptions &&

@@ -1,11 +1,20 @@
 import { openPart } from '@mountkit/core';
-import type { DrawnForm } from '../form/drawn-form';
+import type { DrawnForm, FormExtras, ReadyForm } from '../form/drawn-form';
 import { countViews } from './count-views';
+import type { FirstFocus } from './first-focus';
 import { followSettings } from './follow-settings';
 
 /** Starts what a form needs from the moment it is ready. A chunk of its own. */
-export function startAfterReady(form: DrawnForm): void {
-  const { context } = form;
+export function startExtras(drawn: DrawnForm): FormExtras {
+  const { context, container } = drawn;
+  let attached: FirstFocus | undefined;
+  const form: ReadyForm = { ...drawn, attachAgain: () => attached?.attachAgain() };
+
+  const firstFocus = openPart(() => import('./first-focus'), 'submission details', context);
+  const loadDetails = () => firstFocus(({ startFirstFocus }) => (attached ??= startFirstFocus(form)));
+  container.addEventListener('focusin', loadDetails);
+  if (container.matches(':focus-within')) void loadDetails();
+
   if (parent !== window) {
     const past = ['beforeFormInit', 'definitionFetched', 'rendered', 'ready'] as const;
     const parentWindow = openPart(() => import('./parent-window'), 'messages to the parent window', context);
@@ -13,4 +22,5 @@ export function startAfterReady(form: DrawnForm): void {
   }
   followSettings(form);
   countViews(form);
+  return { loadDetails };
 }

@@ -1,50 +1,61 @@
-import { hub, openPart } from '@mountkit/core';
-import { showThanks } from '../dom/submission/show-thanks';
+import { createDisposer, type Disposer, hub, openPart } from '@mountkit/core';
 import { customRules } from '../form/custom-rules';
-import type { DrawnForm, SubmissionDetails } from '../form/drawn-form';
+import type { ReadyForm, SubmissionDetails } from '../form/drawn-form';
 import type { FormContext } from '../form/form-context';
 import { shareStore } from '../form/open-stores';
 import { isErrorVisible } from '../logic/state/field-state';
 import type { FieldCell } from '../logic/state/store';
+import type { Messages } from '../logic/texts/messages';
 import { keepTyped } from './keep-typed';
 import { createDetails } from './submission-details';
 import { watchEmail } from './watch-email';
 
+/** What a form has from the first focus on. */
+export interface FirstFocus extends SubmissionDetails {
+  /** Attaches all that watches the form to the one that has been drawn in its place. */
+  attachAgain(): void;
+}
+
 /** Starts what a form needs from the moment a visitor comes into it. A chunk of its own. */
-export function startFirstFocus(form: DrawnForm): SubmissionDetails {
+export function startFirstFocus(form: ReadyForm): FirstFocus {
   /** Addresses whose owner wants our mail again. */
   const resubscribed = new Set<string>();
   const emailCells = () => form.open().store.fields.filter(({ field }) => field.name === 'email');
 
+  let end: Disposer;
   const attach = (isUpgraded: boolean) => {
     const open = form.open();
-    // Ends with what is drawn now: another form may be drawn in its place.
-    const context: FormContext = { ...form.context, scope: form.scope() };
-    for (const cell of open.store.fields) announceErrors(form, cell, isUpgraded);
+    const scope = createDisposer((error) => form.context.report('a clean-up threw', error));
+    end = form.context.scope.add(scope);
+    const context: FormContext = { ...form.context, scope };
+    const { fields } = open.store;
+    for (const cell of fields) announceErrors(context, cell, { messages: form.messages, isAnnounced: isUpgraded });
     for (const cell of emailCells())
       whenTouched(context, cell, () => watchEmail(context, open, { cell, resubscribed }));
     keepTyped(context, open.store);
-    followRules(form);
+    followRules(context, form);
     shareStore(context, open.store);
   };
   attach(false);
 
+  const emailFacts = () =>
+    emailCells().some(({ get }) => resubscribed.has(get().value.trim()))
+      ? { emailResubscribeStatus: 'RESUBSCRIBED' }
+      : {};
   return {
-    ...createDetails(form, () =>
-      emailCells().some(({ get }) => resubscribed.has(get().value.trim()))
-        ? { emailResubscribeStatus: 'RESUBSCRIBED' }
-        : {},
-    ),
-    showThanks,
-    attachAgain: () => attach(true),
+    ...createDetails(form, emailFacts),
+    attachAgain() {
+      end();
+      attach(true);
+    },
   };
 }
 
 /** Announces which rule failed where, as soon as the visitor can see it. */
 function announceErrors(
-  { context: { emit }, scope, messages }: DrawnForm,
+  { emit, scope }: FormContext,
   { field: { name }, get, subscribe }: FieldCell,
-  isAnnounced: boolean,
+  { messages, isAnnounced }: { readonly messages: () => Messages; readonly isAnnounced: boolean },
 ) {
   const visibleKey = () => (isErrorVisible(get()) && get().refusal?.key) || '';
   let announced = isAnnounced ? visibleKey() : '';
@@ -56,7 +67,7 @@ function announceErrors(
     announced = key;
   };
   announce();
-  scope().add(subscribe(announce));
+  scope.add(subscribe(announce));
 }
 
 /** Runs once, when the visitor has been in the field. */
@@ -72,9 +83,9 @@ function whenTouched({ scope }: FormContext, { get, subscribe }: FieldCell, run:
 }
 
 /** Has the form ask rules of the page's own that are added, or removed, after it was opened. */
-function followRules(form: DrawnForm) {
-  const rulesChanged = openPart(() => import('./rules-changed'), 'support for rules added later', form.context);
+function followRules(context: FormContext, form: ReadyForm) {
+  const rulesChanged = openPart(() => import('./rules-changed'), 'support for rules added later', context);
   const ask = (changed: string) => void rulesChanged((part) => part.askRules(form, changed));
-  form.scope().add(hub().on('rules', (name) => ask(`${name}`)));
+  context.scope.add(hub().on('rules', (name) => ask(`${name}`)));
   if (customRules().size > 0) ask('');
 }

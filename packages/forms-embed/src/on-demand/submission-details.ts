@@ -3,6 +3,7 @@ import { isJsonObject, jsonText } from '@mountkit/core/logic';
 import { pause } from '../dom/controls/pause';
 import { readAddress } from '../dom/definition/read-address';
 import { readPageFacts, readVisit } from '../dom/submission/page-facts';
+import { showThanks } from '../dom/submission/show-thanks';
 import type { DrawnForm, SubmissionDetails } from '../form/drawn-form';
 import { definitionUrl } from '../logic/definition/provider';
 import { keepLists } from '../logic/submission/keep-lists';
@@ -28,9 +29,10 @@ const embedOf = ({ definition: _, ...embed }: FormOptions) => embed;
  * @param emailFacts what is known of the visitor's address, for `hs_context`
  */
 export function createDetails(
-  { context: { settings, scope, signal, emit, setStatus, report }, open }: DrawnForm,
+  { context, container, open, messages, remove }: DrawnForm,
   emailFacts: () => object,
-): Omit<SubmissionDetails, 'showThanks' | 'attachAgain'> {
+): SubmissionDetails {
+  const { settings, scope, signal, emit, setStatus, report, instanceId } = context;
   return {
     complete(facts) {
       const { definition, store } = open();
@@ -57,6 +59,13 @@ export function createDetails(
       // Restored from the history cache, the page starts anew: specification 2 section 4.
       scope.add(listen(window, 'pageshow', (event) => (event as PageTransitionEvent).persisted && location.reload()));
       return automaticLinker ? linkParameters(target, location.href, { ...readVisit() }) : [];
+    },
+
+    thank(message) {
+      const { guid } = open().definition;
+      const hadFocus = container.matches(':focus-within');
+      remove();
+      void showThanks(container, message || messages().of('thankYou'), { guid, instanceId, hadFocus });
     },
 
     failUnexpectedly(error) {

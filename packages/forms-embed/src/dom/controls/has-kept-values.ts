@@ -1,8 +1,5 @@
 import { guard } from '@mountkit/core';
 
-/** The key of a form's answers in mountkit's session storage. */
-export const keptKey = (formId: string): string => `form:${formId}`;
-
 /**
  * Whether answers to a form may have been kept in this visit. A quick check, before the code that restores them is
  * loaded; false if storage is switched off.

@@ -1,7 +1,6 @@
 import { browserClock, type DisposerScope, listen, openStorage } from '@mountkit/core';
 import { mayKeep } from '../../logic/state/may-keep';
 import type { FormStore } from '../../logic/state/store';
-import { keptKey } from './has-kept-values';
 
 /** Values are written after so many milliseconds without typing, and when the page is left. */
 const QUIET = 250;
@@ -17,10 +16,10 @@ export interface KeptForm {
   readonly marked: () => readonly string[];
 }
 
-/**
- * Restores the values typed before in this visit; returns the fields that were restored.
- * @param accept whether a field still accepts a value: its options may have changed.
- */
+/** The key of a form's answers in the session storage of mountkit. */
+export const keptKey = (formId: string): string => `form:${formId}`;
+
+/** Forms whose values are being kept. */
 const kept = new WeakSet<KeptForm['store']['form']>();
 
 /** Keeps what the visitor types, for this visit and this form, until it is submitted. A second call does nothing. */

@@ -2,8 +2,7 @@ import { jsonObject, openStorage } from '@mountkit/core';
 import type { Field } from '../../logic/definition/definition';
 import { mayKeep } from '../../logic/state/may-keep';
 import type { FieldCell } from '../../logic/state/store';
-import { keptKey } from './has-kept-values';
-import { type KeptForm, LONGEST } from './keep-values';
+import { type KeptForm, keptKey, LONGEST } from './keep-values';
 
 /**
  * Gives the fields what was typed into them before in this visit; answers the fields that were given one.

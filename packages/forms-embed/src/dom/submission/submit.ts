@@ -1,7 +1,7 @@
 import { jsonText, uniqueId } from '@mountkit/core';
 import { writeJson } from '@mountkit/core/logic';
 import type { NamedValue } from '../../events';
-import type { SubmissionDetails } from '../../form/drawn-form';
+import type { FormExtras, SubmissionDetails } from '../../form/drawn-form';
 import type { FormContext } from '../../form/form-context';
 import type { OpenForm } from '../../form/form-model';
 import { submissionUrl } from '../../logic/definition/provider';
@@ -17,18 +17,17 @@ import { sendSubmission } from './send-submission';
 const PATIENCE = 3000;
 
 /** What a submission needs of its form. */
-export interface SubmitParts {
+export interface SubmitParts extends FormExtras {
   readonly context: FormContext;
   readonly open: () => OpenForm;
-  /** Shows a message in place of the form; empty for the common one. */
-  readonly thank: (message: string) => void;
+  /** Shows a message in place of the form, where there are no details to do it. Empty for the common one. */
+  thank(message: string): void;
   readonly form: () => HTMLFormElement | null;
-  /** Loads the details of a submission, if they are not there yet; undefined where they cannot be loaded. */
-  readonly loadDetails: () => SubmissionDetails | Promise<SubmissionDetails | undefined>;
 }
 
 /** Creates what the submit button does: contract section 5, 'A submission, in order'. */
-export function createSubmit({ context, open, thank, form, loadDetails }: SubmitParts): () => void {
+export function createSubmit(parts: SubmitParts): () => void {
+  const { context, open, form, loadDetails } = parts;
   const { emit, settings } = context;
   let lastValues = '';
   let correlationId = '';
@@ -78,15 +77,12 @@ export function createSubmit({ context, open, thank, form, loadDetails }: Submit
       conversionId: jsonText(response.conversionId),
     });
     if (address) location.assign(address);
-    else thank(inlineMessage || response.inlineMessage || definition.inlineMessage);
+    else (details ?? parts).thank(inlineMessage || response.inlineMessage || definition.inlineMessage);
   };
 
   const submit = async (values: readonly NamedValue[]) => {
     // On their way since the first focus; without them the submission says less, but arrives.
-    const loading = loadDetails();
-    const details = await (loading instanceof Promise
-      ? Promise.race([loading, pause(context.scope, PATIENCE)])
-      : loading);
+    const details = await Promise.race([loadDetails(), pause(context.scope, PATIENCE)]);
     const { compose, send = sendSubmission, headers } = open();
     const embed = settings();
     const composed = await compose?.();
