@@ -50,14 +50,13 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
     const { translations, locale } = context.settings();
     return createMessages(translations[locale] as Texts | undefined, locale, open.texts?.());
   };
-  const remove = () => ends[0]?.();
   const drawn: DrawnForm = {
     context,
     document: loaded.document,
     container,
     open: () => open,
     messages,
-    remove,
+    remove: () => ends[0]?.(),
     replace(next) {
       for (const end of ends) end();
       open = next;
@@ -83,14 +82,9 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
     suffix: suffixOf(context.id),
     ...hydrated?.parts,
     submit: createSubmit({
-      context,
-      open: () => open,
+      ...drawn,
       form: () => form,
       loadDetails: async () => (await loadExtras())?.loadDetails(),
-      thank(message) {
-        remove();
-        container.append(message || messages().of('thankYou'));
-      },
     }),
     formElement(next) {
       form = next;

@@ -40,7 +40,7 @@ export interface SubmissionDetails {
   warn(response: SubmissionResponse): Promise<void>;
   /** Prepares to leave for another page; answers what is to be added to that page's address. */
   leave(target: string, response: SubmissionResponse): readonly Parameter[];
-  /** Shows the thank-you message in place of the form; empty for the common one. */
+  /** Shows the thank-you message in place of the form. */
   thank(message: string): void;
   /** Shows the visitor, and announces to the page, that the submission ended in an error nobody foresaw. */
   failUnexpectedly(error: unknown): void;

@@ -29,7 +29,7 @@ const embedOf = ({ definition: _, ...embed }: FormOptions) => embed;
  * @param emailFacts what is known of the visitor's address, for `hs_context`
  */
 export function createDetails(
-  { context, container, open, messages, remove }: DrawnForm,
+  { context, container, open, remove }: DrawnForm,
   emailFacts: () => object,
 ): SubmissionDetails {
   const { settings, scope, signal, emit, setStatus, report, instanceId } = context;
@@ -65,7 +65,7 @@ export function createDetails(
       const { guid } = open().definition;
       const hadFocus = container.matches(':focus-within');
       remove();
-      void showThanks(container, message || messages().of('thankYou'), { guid, instanceId, hadFocus });
+      void showThanks(container, message, { guid, instanceId, hadFocus });
     },
 
     failUnexpectedly(error) {

@@ -1,9 +1,7 @@
 import { jsonText, uniqueId } from '@mountkit/core';
 import { writeJson } from '@mountkit/core/logic';
 import type { NamedValue } from '../../events';
-import type { FormExtras, SubmissionDetails } from '../../form/drawn-form';
-import type { FormContext } from '../../form/form-context';
-import type { OpenForm } from '../../form/form-model';
+import type { DrawnForm, FormExtras, SubmissionDetails } from '../../form/drawn-form';
 import { submissionUrl } from '../../logic/definition/provider';
 import { type FormEvent, isBusy, type SubmissionResponse } from '../../logic/state/form-state';
 import { redirectAddress } from '../../logic/submission/redirect';
@@ -17,17 +15,20 @@ import { sendSubmission } from './send-submission';
 const PATIENCE = 3000;
 
 /** What a submission needs of its form. */
-export interface SubmitParts extends FormExtras {
-  readonly context: FormContext;
-  readonly open: () => OpenForm;
-  /** Shows a message in place of the form, where there are no details to do it. Empty for the common one. */
-  thank(message: string): void;
+export interface SubmitParts extends DrawnForm, FormExtras {
   readonly form: () => HTMLFormElement | null;
 }
 
 /** Creates what the submit button does: contract section 5, 'A submission, in order'. */
-export function createSubmit(parts: SubmitParts): () => void {
-  const { context, open, form, loadDetails } = parts;
+export function createSubmit({
+  context,
+  container,
+  open,
+  messages,
+  remove,
+  form,
+  loadDetails,
+}: SubmitParts): () => void {
   const { emit, settings } = context;
   let lastValues = '';
   let correlationId = '';
@@ -76,8 +77,13 @@ export function createSubmit(parts: SubmitParts): () => void {
       redirectUrl: address || '',
       conversionId: jsonText(response.conversionId),
     });
+    const message = inlineMessage || response.inlineMessage || definition.inlineMessage || messages().of('thankYou');
     if (address) location.assign(address);
-    else (details ?? parts).thank(inlineMessage || response.inlineMessage || definition.inlineMessage);
+    else if (details) details.thank(message);
+    else {
+      remove();
+      container.append(message);
+    }
   };
 
   const submit = async (values: readonly NamedValue[]) => {
