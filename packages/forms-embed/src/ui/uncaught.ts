@@ -5,6 +5,5 @@ import { createMountError, type MountError } from '@mountkit/core';
  * throws.
  */
 export const reportUncaught = (fail: (error: MountError) => void): { onUncaughtError: (cause: unknown) => void } => ({
-  onUncaughtError: (cause) =>
-    fail(createMountError('UNCAUGHT_JS_ERROR', 'a component of the form threw, the form is removed', cause)),
+  onUncaughtError: (cause) => fail(createMountError('UNCAUGHT_JS_ERROR', 'drawing failed', cause)),
 });
