@@ -1,10 +1,12 @@
 // Which file of a form holds what several of its files share: one that is loaded whenever they are. By the name of the file,
 // the ends of the modules' paths.
 export const FORM_FILES = {
-  forms: ['has-kept-values', 'dom/listen', 'open-stores'],
-  'after-ready': ['page-queue', 'page-config', 'dom/consent'],
-  'first-focus': ['dom/storage', 'keep-values', 'show-thanks', 'may-keep', 'ui/full/note'],
-  'open-full-form': ['on-demand/prefill', 'state/sight', 'read-value'],
+  forms: ['has-kept-values', 'dom/listen', 'open-stores', 'preact/react-dom'],
+  'after-ready': ['page-queue', 'page-config', 'dom/consent', 'plain-text'],
+  'first-focus': ['dom/storage', 'may-keep', 'controls/keep-values', 'show-thanks'],
+  prefill: ['on-demand/prefill', 'state/sight', 'accept-value', 'read-value'],
+  'restore-values': ['restore-values', 'ui/full/note'],
   'form-style': ['scope-styles'],
+  'upgrade-form': ['upgrade-form'],
   extras: ['quote', 'http-base', 'text-limits', 'own-address', 'add-script'],
 };

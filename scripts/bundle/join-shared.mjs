@@ -25,7 +25,7 @@ export function joinShared(groups, config) {
         const ids = Object.keys(modules);
         const file = ids.map(groupOf).find(Boolean);
         if (!file && !isEntry && !isDynamicEntry) homeless.push(...ids.map(nameOf));
-        for (const id of ids) fileOf.set(id, file ?? name);
+        for (const id of ids) fileOf.set(id, groupOf(id) ?? file ?? name);
       }
       if (homeless[0]) throw new Error(`shared by several files, and in no group of form-files.mjs: ${homeless}`);
     },

@@ -1,3 +1,4 @@
+import { guard } from '../logic/guard';
 import type { Severity } from './reporter';
 
 /** The members of a widget's context that its on-demand parts use. */
@@ -31,28 +32,21 @@ export function openPart<Part>(
   { report, signal }: PartContext,
 ): UsePart<Part> {
   let part: Part | undefined;
-  let loading: Promise<void> | undefined;
-  const fail = (message: string, cause: unknown) => signal?.aborted || report(message, cause, 'error');
-
+  let loading: Promise<Part> | undefined;
   return async (run, failed) => {
-    if (!part) {
-      loading ??= load().then(
-        (loaded) => {
-          part = loaded;
-        },
-        (cause) => {
-          loading = undefined;
-          fail(`could not load ${what}`, cause);
-        },
-      );
-      await loading;
-    }
     try {
-      if (signal?.aborted) return undefined;
-      if (part) return await run(part);
-      failed?.();
+      loading ??= load();
+      part ??= await loading;
+      return signal?.aborted ? undefined : await run(part);
     } catch (cause) {
-      fail(`${what} failed`, cause);
+      if (signal?.aborted) return undefined;
+      report(part ? `${what} failed` : `could not load ${what}`, cause, 'error');
+      if (part) return undefined;
+      loading = undefined;
+      guard(
+        () => failed?.(),
+        (thrown) => report(`${what} failed`, thrown, 'error'),
+      );
     }
     return undefined;
   };

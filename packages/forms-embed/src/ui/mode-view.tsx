@@ -25,7 +25,7 @@ export function createModeView(
   const shown = createCell<Shown | null, Shown>(null, (_, next) => next);
   let form: HTMLFormElement | null = null;
 
-/** Shows the errors, or the thank-you message if there are none, without sending. */
+  /** Shows the errors, or the thank-you message if there are none, without sending. */
   const show = ({ messages }: FormModel) => {
     store.form.dispatch({ type: 'attempted' });
     for (const { dispatch } of store.fields) dispatch({ type: 'asked' });
@@ -63,7 +63,7 @@ export function createModeView(
       },
       formElement(next) {
         form = next;
-// Its style is applied before the page is notified that it is there.
+        // Its style is applied before the page is notified that it is there.
         changed(next !== null);
         model.formElement(next);
       },

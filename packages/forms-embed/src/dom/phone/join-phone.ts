@@ -12,7 +12,7 @@ export interface PhoneParts {
   readonly cell: FullCell;
   /** The initial country. */
   readonly first: Country;
-/** Loads the numbering plans of all countries, at the first focus or edit; until then nothing is formatted. */
+  /** Loads the numbering plans of all countries, at the first focus or edit; until then nothing is formatted. */
   readonly loadReader: () => Promise<PhoneReader>;
 }
 
