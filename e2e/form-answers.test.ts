@@ -154,7 +154,7 @@ describe.each(builds)('the form of one field with $name', (build) => {
     const { form } = await open({ page, pages, proxy });
     const email = newEmail();
     await form.field('Email').fill(email);
-    await eventually(() => proxy.requests.some(({ path }) => path.includes('lazy-attend'))).toBe(true);
+    await eventually(() => proxy.requests.some(({ path }) => path.includes('lazy-first-focus'))).toBe(true);
     const hold = createHold('request');
     proxy.fault(SUBMISSION, hold);
     await form.submit();

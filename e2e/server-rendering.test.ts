@@ -206,7 +206,7 @@ describe.each(builds)('a form that the server has drawn, with $name', (build) =>
   });
 
   test('stays with the browser when the widget cannot come', async ({ page, proxy }) => {
-    proxy.fault(/\/chunks\/lazy-take-over-/, 'refused');
+    proxy.fault(/\/chunks\/lazy-hydrate-/, 'refused');
     const { form, email, ...marketing } = marketingPage(page, proxy.url);
     await marketing.open(DRAWN);
     await eventually(() => page.evaluate(() => window.mountkit.forms?.registry.all()[0]?.status)).toBe('error');

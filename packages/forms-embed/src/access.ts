@@ -27,7 +27,7 @@ export interface FormAccess {
 
 /** Opens a form to scripts of the page, by the element that it is mounted on. */
 export function accessForm(element: HTMLElement): FormAccess {
-  /** A form in a frame stands on the stage in the body of that frame. */
+  /** A form in a frame is on the stage in the body of that frame. */
   const place = () =>
     element.querySelector<HTMLIFrameElement>(':scope>iframe.mk-form-frame')?.contentDocument?.body.firstElementChild ??
     element;

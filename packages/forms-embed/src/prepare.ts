@@ -7,7 +7,7 @@ const UNUSUAL = /settings|draft|Unpub|ignore|definition|ode/;
 
 /**
  * What can be done for a marked element before the widget itself is there: its definition is asked for and its space is
- * kept. Small on purpose: the loader holds it. QA pages are left to the widget, and it tells of ids that are no good.
+ * kept. Small on purpose: the loader holds it. QA pages are left to the widget, and it reports invalid ids.
  */
 export function prepare({ dataset, style, firstElementChild }: HTMLElement): void {
   const { portalId = '', formId = '', region = '', env = '', provider, minHeight } = dataset;

@@ -13,7 +13,7 @@ export type { ServerFormOptions } from './server/open-for-server';
 
 /**
  * The style sheet of the form. Put it into a `style` element, the page's last, so that the form looks from the start as
- * it does when the widget has come.
+ * it does when the widget is loaded.
  */
 export const formStyles: string = FORM_CSS + FULL_FORM_CSS + PAGES_CSS + PHONE_CSS + BRANDING_CSS + UNSTYLED_CSS;
 

@@ -29,7 +29,7 @@ export function addRule(name: string, rule: CustomRule): Disposer {
   const others = () => (rules.get(name) ?? []).filter((other) => other !== rule);
   const put = (next: readonly CustomRule[]) => {
     rules.set(name, next);
-    // Heard by `attend.ts`.
+    // `first-focus.ts` listens to it.
     hub().emit('rules', name);
   };
   put([...others(), rule]);

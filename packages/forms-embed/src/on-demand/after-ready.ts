@@ -13,7 +13,9 @@ export function startExtras(drawn: DrawnForm): FormExtras {
   const firstFocus = openPart(() => import('./first-focus'), 'submission details', context);
   const loadDetails = () => firstFocus(({ startFirstFocus }) => (attached ??= startFirstFocus(form)));
   container.addEventListener('focusin', loadDetails);
-  if (container.matches(':focus-within')) void loadDetails();
+  // The visitor may have been there already.
+  const isTouched = drawn.open().store.fields.some(({ get }) => get().input.touched);
+  if (isTouched) void loadDetails();
 
   if (parent !== window) {
     const past = ['beforeFormInit', 'definitionFetched', 'rendered', 'ready'] as const;

@@ -19,7 +19,7 @@ const ENTRY = 'g-recaptcha-response';
 
 /**
  * The human check of a form that asks for one, invisible but for its badge: a chunk of its own. Its script is fetched
- * when a visitor comes into the form. Where the script does not come the submission goes without a token, and the server
+ * when a visitor enters the form. Where the script cannot be loaded the submission is sent without a token, and the server
  * decides; where the provider fails to judge, the visitor is asked to try again.
  *
  * @param document the definition as the provider sent it
@@ -49,7 +49,7 @@ export function openBotCheck(context: FormContext, definition: FullDefinition, d
     store?.form.dispatch({ type: 'reset' });
     resolve(goesOn);
   };
-  const tellFailure = (message: string) => {
+  const announceFailure = (message: string) => {
     emit('botCheckError', { code: FAILURE, message });
     setStatus('ready');
     store?.form.dispatch({ type: 'failed', failure: { type: FAILURE, message: '' } });
@@ -58,7 +58,7 @@ export function openBotCheck(context: FormContext, definition: FullDefinition, d
     if (!waiting) return;
     report(message, cause);
     settle(false);
-    tellFailure(message);
+    announceFailure(message);
   };
 
   const draw = (loaded: BotCheckApi) => {
@@ -111,7 +111,7 @@ export function openBotCheck(context: FormContext, definition: FullDefinition, d
           resolve();
         }),
       );
-      // What comes later than that still counts.
+      // A script that is loaded later than that still counts.
       ready
         .then(draw)
         .catch((cause) => miss('the bot check did not come', cause))
@@ -142,7 +142,7 @@ export function openBotCheck(context: FormContext, definition: FullDefinition, d
     showBusy();
     endWait = scope.add(
       // A visitor may still be busy with it: a token that comes later sends the form.
-      browserClock.after(TIME_OUT, () => tellFailure(`the bot check has not answered in ${TIME_OUT} ms`)),
+      browserClock.after(TIME_OUT, () => announceFailure(`the bot check has not answered in ${TIME_OUT} ms`)),
     );
     execute((cause) => fail('the bot check could not begin', cause));
   };

@@ -139,7 +139,7 @@ export function createFullForm(definition: FullDefinition, parts: FullParts, sur
   };
 }
 
-/** What a form begins with where no value comes from elsewhere. */
+/** What a form begins with where no value is known from elsewhere. */
 const defaultValues = (definition: FullDefinition): Omit<InitialValues, 'prefilled'> => ({
   values: new Map(fullFieldsOf(definition).map(({ id, defaultValue }) => [id, defaultValue])),
   known: new Set(),

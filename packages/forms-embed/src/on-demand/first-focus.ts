@@ -16,7 +16,7 @@ export interface FirstFocus extends SubmissionDetails {
   attachAgain(): void;
 }
 
-/** Starts what a form needs from the moment a visitor comes into it. A chunk of its own. */
+/** Starts what a form needs from the moment a visitor enters it. A chunk of its own. */
 export function startFirstFocus(form: ReadyForm): FirstFocus {
   /** Addresses whose owner wants our mail again. */
   const resubscribed = new Set<string>();

@@ -12,13 +12,13 @@ export interface FormFrame {
 /** What a browser may take to have the empty document of a frame ready, in milliseconds. */
 const PATIENCE = 1000;
 
-/** What happens to a form in a frame that those around it shall hear too. */
-const TOLD = ['hsvalidatedsubmit'];
+/** Events in the frame that are repeated outside it. */
+const REPEATED = ['hsvalidatedsubmit'];
 
 /**
  * Opens a frame in the form's element, and lets the form be drawn there: contract section 9, `data-render`. Its
  * document is an empty one of the page's own, so that it needs no address, no script and no leave of a policy. Null
- * where the element stands in no page.
+ * where the element is in no page.
  */
 export async function openFormFrame(context: FormContext): Promise<FormFrame | null> {
   const { element, scope, settings, report, id } = context;
@@ -27,7 +27,7 @@ export async function openFormFrame(context: FormContext): Promise<FormFrame | n
   const own = translations[locale]?.formTitle;
   frame.title = typeof own === 'string' && own ? own : 'Form';
   frame.className = 'mk-form-frame';
-  // Where there is room, the form stands where it would without the frame. Moved, not by a margin that would collapse.
+  // Where there is room, the form is where it would be without the frame. Moved, not by a margin that would collapse.
   const { left, right } = element.getBoundingClientRect();
   const side = left >= EDGE && right <= document.documentElement.clientWidth - EDGE ? EDGE : 0;
   Object.assign(frame.style, {
@@ -50,7 +50,7 @@ export async function openFormFrame(context: FormContext): Promise<FormFrame | n
   scope.add(() => frame.remove());
   if (!frame.contentDocument) {
     frame.remove();
-    report('data-render is "iframe", but the element stands in no page: the form is drawn without a frame');
+    report('data-render is "iframe", but the element is in no page: the form is drawn without a frame');
     return null;
   }
   // Some browsers put the document that stays in the place of a first one only now.
@@ -58,7 +58,7 @@ export async function openFormFrame(context: FormContext): Promise<FormFrame | n
   if (context.signal.aborted) return null;
 
   let inside = frame.contentDocument as Document;
-  /** What the form is drawn into. It outlives the documents that it stands in. */
+  /** What the form is drawn into. It outlives the documents that it is in. */
   const stage = document.createElement('div');
   let height = 0;
   const follow = () => {
@@ -69,7 +69,7 @@ export async function openFormFrame(context: FormContext): Promise<FormFrame | n
     postMessage({ type: 'height', height, id }, origin === 'null' ? '*' : origin);
   };
 
-  /** What the page's type and colours are, where the form would stand. */
+  /** What the page's type and colours are, where the form would be. */
   const inherit = () => {
     const { style } = inside.documentElement;
     const computed = getComputedStyle(element);
@@ -90,10 +90,10 @@ export async function openFormFrame(context: FormContext): Promise<FormFrame | n
     body.append(stage);
     inherit();
     // An event of a node in the frame ends at its document.
-    for (const name of TOLD) {
+    for (const name of REPEATED) {
       inside.addEventListener(name, () => frame.dispatchEvent(new CustomEvent(name, { bubbles: true })));
     }
-    // The answer of a form that the browser sends comes to the window of that form.
+    // The answer of a form that the browser sends arrives at the window of that form.
     defaultView?.addEventListener('message', ({ data, origin, source }) =>
       window.dispatchEvent(new MessageEvent('message', { data, origin, source })),
     );

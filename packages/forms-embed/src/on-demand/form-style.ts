@@ -15,16 +15,16 @@ import { FIXED_CSS, responsiveCss, UNSTYLED_CSS } from '../ui/own-style';
 /** Specification 2 sections 2 and 9: a form waits for its style, but no longer than this, in milliseconds. */
 const PATIENCE = 3000;
 
-/** Forms that wear their own style. */
-const dressed = new WeakSet<FormContext>();
+/** Forms that have their own style. */
+const styled = new WeakSet<FormContext>();
 
-/** What a form wears beside the default theme. */
+/** The style of a form beside the default theme. */
 export interface FormStyle {
-  /** The form stands in the page. */
+  /** The form is in the page. */
   readonly drawn: () => void;
 }
 
-/** A part of the style that is made anew only when what it is made from has changed; it tells its problems once. */
+/** A part of the style that is made anew only when what it is made from has changed; it reports its problems once. */
 function remember<Key extends string>(make: (key: Key) => string): (key: Key) => string {
   let made: { readonly key: Key; readonly css: string } | undefined;
   return (key) => {
@@ -36,15 +36,15 @@ function remember<Key extends string>(make: (key: Key) => string): (key: Key) =>
 /**
  * Styles one form as its owner and its page want it: specification 2 sections 2, 3 and 6. In the order of strength:
  * `cssRequired`, the default theme, the definition's theme, the owner's style, `css`. Goes with the form. Null where it
- * wears that already.
+ * has that already.
  */
 export function openFormStyle(
   context: FormContext,
   definition: Pick<FullDefinition, 'themeCss' | 'style' | 'globalStyle' | 'scopes'>,
   isRaw: boolean,
 ): FormStyle | null {
-  if (dressed.has(context)) return null;
-  dressed.add(context);
+  if (styled.has(context)) return null;
+  styled.add(context);
   const { element, scope, settings, report, instanceId } = context;
   const own = `[id="hbspt-form-${instanceId.replace(/["\\]/g, '\\$&')}"]`;
   const open = () => {
@@ -87,14 +87,14 @@ export function openFormStyle(
   const apply = () => {
     const { unstyled, css, cssRequired, style, isMobileResponsive } = settings();
     const isBare = unstyled || isRaw;
-    const worn = isBare ? {} : ownerStyle(definition, style);
-    followFont(worn.fontFamily ?? '');
+    const applied = isBare ? {} : ownerStyle(definition, style);
+    followFont(applied.fontFamily ?? '');
     required.set(parts.required(cssRequired));
     late?.set(
       [
         isBare ? UNSTYLED_CSS : parts.theme(definition.themeCss),
-        look(writeJson(worn)),
-        parts.responsive(isMobileResponsive ? responsiveCss(worn, mobileWidth()) : FIXED_CSS),
+        look(writeJson(applied)),
+        parts.responsive(isMobileResponsive ? responsiveCss(applied, mobileWidth()) : FIXED_CSS),
         parts.css(css),
       ].join('\n'),
     );

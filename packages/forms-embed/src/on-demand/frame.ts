@@ -25,7 +25,7 @@ export function openFrameSubmission({
   };
 
   const send: SendSubmission = async (url, entries, options) => {
-    // Of a form in a frame of its own this page would never hear the answer.
+    // Of a form in a frame of its own this page would never get the answer.
     if (frame && frame.ownerDocument !== document) return sendSubmission(url, entries, options);
     const form = frame?.closest('form');
     const action = readUrl(actionOf());

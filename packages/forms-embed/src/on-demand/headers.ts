@@ -1,2 +1,2 @@
-// What only forms need whose provider wants its cookie said back: a chunk of its own.
+// What only forms need whose provider wants its cookie sent back as a header: a chunk of its own.
 export { xsrfHeaders } from '@mountkit/core';

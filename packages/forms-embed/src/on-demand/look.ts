@@ -19,7 +19,7 @@ export interface Look {
 export async function openLook(context: FormContext, definition: FullDefinition, document: unknown): Promise<Look> {
   const { mode, render, contentType } = context.settings();
   const isRaw = isRawHtml(document, definition, { host: location.hostname, contentType });
-  // What a server has drawn stands in the page already.
+  // What a server has drawn is in the page already.
   const isFramed = render === 'iframe' && !isRaw && !context.element.querySelector('[data-hs-forms-root]');
   const frame = isFramed && (await import('./form-frame').then(({ openFormFrame }) => openFormFrame(context)));
   if (parent !== window) {

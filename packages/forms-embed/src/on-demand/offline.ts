@@ -27,8 +27,8 @@ const factsOf = ({ timestamp, pageUrl, pageTitle }: Readonly<Record<string, unkn
   pageTitle,
 });
 
-/** Nothing was said of it at all: it may not have arrived. */
-const isUnheard = (outcome: SubmissionOutcome): boolean =>
+/** It was not answered at all: it may not have arrived. */
+const isUnanswered = (outcome: SubmissionOutcome): boolean =>
   !outcome.accepted && !outcome.body && outcome.failure.type === 'SERVER_ERROR';
 
 /**
@@ -41,7 +41,7 @@ export function openOfflineQueue(context: FormContext, freshen: NonNullable<Addi
   const { id, element, scope, settings, signal } = context;
   const note = createCell('', (_, key: string) => key);
   let store: FullStore | undefined;
-  /** The submission from an earlier page that this form has taken over. */
+  /** The submission from an earlier page that this form goes on with. */
   let taken: { readonly correlationId: string; readonly facts: object } | null = null;
   /** What this page keeps, and the ids of what it has settled. */
   let waiting: QueuedSubmission | null = null;
@@ -92,13 +92,13 @@ export function openOfflineQueue(context: FormContext, freshen: NonNullable<Addi
   const carry =
     (sendNow: SendSubmission): SendSubmission =>
     async (url, entries, options) => {
-      const said = jsonObject(parseJson(`${entries.find(({ name }) => name === 'hs_context')?.value}`));
-      const correlationId = jsonText(said.correlationId);
+      const facts = jsonObject(parseJson(`${entries.find(({ name }) => name === 'hs_context')?.value}`));
+      const correlationId = jsonText(facts.correlationId);
       let isKept = false;
       for (let fresh = entries; ; ) {
         const outcome = navigator.onLine ? await sendNow(url, fresh, options) : failureOf('SERVER_ERROR');
         if (signal.aborted) return outcome;
-        const values = isUnheard(outcome) ? storableValues(entries) : null;
+        const values = isUnanswered(outcome) ? storableValues(entries) : null;
         if (!values) {
           settle(correlationId);
           return outcome;
@@ -107,7 +107,7 @@ export function openOfflineQueue(context: FormContext, freshen: NonNullable<Addi
           isKept = true;
           // Before it can be found by others it is ours.
           if (!taken) hold(await claimSubmission(correlationId));
-          waiting = { correlationId, values, facts: factsOf(said) };
+          waiting = { correlationId, values, facts: factsOf(facts) };
           queueSubmission(id, waiting);
           note.dispatch('queued');
         }

@@ -20,7 +20,7 @@ interface WatchedEmail {
 
 /**
  * Checks the address in a field with the provider, and shows what it knows of it: specification 2 section 5, 'Email
- * server check'. Starts when the visitor comes to such a field.
+ * server check'. Starts when the visitor enters such a field.
  */
 export function watchEmail(context: FormContext, open: OpenForm, { cell, resubscribed }: WatchedEmail): void {
   const { settings } = context;

@@ -8,5 +8,8 @@ import type { FormContext } from '../../form/form-context';
 export async function cleanMarkup(markup: string, context: Pick<FormContext, 'report'>): Promise<Node | string> {
   if (!/[<&]/.test(markup)) return markup;
   const cleaner = openPart(() => import('./purify'), 'the markup cleaner', context);
-  return (await cleaner(({ purify }) => purify(markup))) ?? markup.replace(/<[^<>]*>/g, '');
+  return (await cleaner(({ purify }) => purify(markup))) ?? withoutTags(markup);
 }
+
+/** The text of markup, roughly: for where it cannot be cleaned. */
+export const withoutTags = (markup: string): string => markup.replace(/<[^<>]*>/g, '');

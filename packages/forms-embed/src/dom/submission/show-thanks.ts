@@ -1,6 +1,5 @@
 import { openPart, report, type Severity } from '@mountkit/core';
-import { plainText } from '../../logic/definition/plain-text';
-import { cleanMarkup } from '../markup/clean-markup';
+import { cleanMarkup, withoutTags } from '../markup/clean-markup';
 
 /** Whose thank-you message it is, and whether the visitor was in the form. */
 export interface ThankedForm {
@@ -21,7 +20,7 @@ export async function showThanks(container: HTMLElement, message: string, form: 
   const fitting = openPart(() => import('../../logic/limits/fit-message'), 'the limits of messages', context);
   const fitted =
     message.length > SHORT
-      ? ((await fitting((part) => part.fitMessage(message, context.report))) ?? plainText(message.slice(0, SHORT)))
+      ? ((await fitting((part) => part.fitMessage(message, context.report))) ?? withoutTags(message.slice(0, SHORT)))
       : message;
 
   const thanks = document.createElement('div');
