@@ -80,11 +80,16 @@ const calendars = () => document.querySelector('[role=dialog]');
 const PARTS: readonly LatePart[] = [
   {
     file: '../src/on-demand/after-ready',
-    what: 'the rest of the form',
+    what: 'view counting',
     need: async ({ openForm }) => {
-      const form = await openForm();
+      const { handle, user } = await openForm();
       await settle();
-      return async () => expect(readSubmission(await send(form)).context.sourceName).toBe('mountkit-forms-embed');
+      const counted: string[] = [];
+      for (const name of ['view', 'interaction'] as const) handle.on(name, () => counted.push(name));
+      return async () => {
+        await user.click(page.field('Email'));
+        await waitFor(() => expect(counted).toEqual(['view', 'interaction']));
+      };
     },
   },
   {

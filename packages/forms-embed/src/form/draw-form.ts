@@ -4,7 +4,7 @@ import { createMessages, type Texts } from '../logic/texts/messages';
 import type { HydratedForm } from '../on-demand/hydrate';
 import { createDrawing, type Drawing } from '../ui/drawing';
 import { FORM_CSS } from '../ui/style';
-import type { DrawnForm, FormExtras } from './drawn-form';
+import type { DrawnForm, SubmissionDetails } from './drawn-form';
 import type { FormContext } from './form-context';
 import type { FormModel } from './form-model';
 import type { LoadedForm } from './load-form';
@@ -36,6 +36,8 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
   let ends: readonly Disposer[] = [];
   let form: HTMLFormElement | null = null;
   let isDrawn = false;
+  let isWatched = false;
+  let details: SubmissionDetails | undefined;
 
   const container = hydrated?.container ?? document.createElement('div');
   container.id = `hbspt-form-${instanceId}`;
@@ -62,19 +64,27 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
       open = next;
       start();
     },
+    attachAgain: () => details?.attachAgain(),
   };
 
-  // Nobody needs it before the form can be used.
-  let extras: FormExtras | undefined;
-  const afterReady = openPart(() => import('../on-demand/after-ready'), 'the rest of the form', context);
-  const loadExtras = () => afterReady(({ startExtras }) => (extras ??= startExtras(drawn)));
+  const afterReady = openPart(() => import('../on-demand/after-ready'), 'view counting', context);
+  const watch = () =>
+    void afterReady(({ startAfterReady }) => {
+      if (!isWatched) startAfterReady(drawn);
+      isWatched = true;
+    });
+  // Nobody needs it before a visitor comes.
+  const firstFocus = openPart(() => import('../on-demand/first-focus'), 'submission details', context);
+  const loadDetails = () => firstFocus(({ startFirstFocus }) => (details ??= startFirstFocus(drawn)));
+  container.addEventListener('focusin', loadDetails);
   const announce = () => {
     if (context.signal.aborted) return;
     giveBack();
     context.emit('rendered', {});
     context.markReady();
     context.emit('ready', {});
-    void loadExtras();
+    watch();
+    container.addEventListener('focusin', watch);
   };
 
   const parts: Omit<FormModel, 'definition' | 'store' | 'settings' | 'messages'> = {
@@ -84,7 +94,7 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
     submit: createSubmit({
       ...drawn,
       form: () => form,
-      loadDetails: async () => (await loadExtras())?.loadDetails(),
+      loadDetails,
     }),
     formElement(next) {
       form = next;

@@ -18,18 +18,8 @@ export interface DrawnForm {
   remove(): void;
   /** Removes the drawing, and draws another form in its place. */
   replace(next: OpenForm): void;
-}
-
-/** A drawn form with its extras. */
-export interface ReadyForm extends DrawnForm {
   /** Attaches what watches the form to the one that has been drawn in its place. */
   attachAgain(): void;
-}
-
-/** What a form has from the moment it is ready. */
-export interface FormExtras {
-  /** The details of submissions, which are loaded at the first focus; undefined where they cannot be loaded. */
-  loadDetails(): Promise<SubmissionDetails | undefined>;
 }
 
 /** What a submission has beyond its values, from the first focus on. */
@@ -46,4 +36,6 @@ export interface SubmissionDetails {
   failUnexpectedly(error: unknown): void;
   /** Shows at the fields and to the visitor, and announces to the page, why the submission was refused. */
   refuse(outcome: SubmissionOutcome & { readonly accepted: false }): void;
+  /** Attaches all that watches the form to the one that has been drawn in its place. */
+  attachAgain(): void;
 }

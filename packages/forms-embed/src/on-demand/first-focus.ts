@@ -1,6 +1,6 @@
 import { createDisposer, type Disposer, hub, openPart } from '@mountkit/core';
 import { customRules } from '../form/custom-rules';
-import type { ReadyForm, SubmissionDetails } from '../form/drawn-form';
+import type { DrawnForm, SubmissionDetails } from '../form/drawn-form';
 import type { FormContext } from '../form/form-context';
 import { shareStore } from '../form/open-stores';
 import { isErrorVisible } from '../logic/state/field-state';
@@ -10,14 +10,8 @@ import { keepTyped } from './keep-typed';
 import { createDetails } from './submission-details';
 import { watchEmail } from './watch-email';
 
-/** What a form has from the first focus on. */
-export interface FirstFocus extends SubmissionDetails {
-  /** Attaches all that watches the form to the one that has been drawn in its place. */
-  attachAgain(): void;
-}
-
 /** Starts what a form needs from the moment a visitor enters it. A chunk of its own. */
-export function startFirstFocus(form: ReadyForm): FirstFocus {
+export function startFirstFocus(form: DrawnForm): SubmissionDetails {
   /** Addresses whose owner wants our mail again. */
   const resubscribed = new Set<string>();
   const emailCells = () => form.open().store.fields.filter(({ field }) => field.name === 'email');
@@ -83,7 +77,7 @@ function whenTouched({ scope }: FormContext, { get, subscribe }: FieldCell, run:
 }
 
 /** Has the form ask rules of the page's own that are added, or removed, after it was opened. */
-function followRules(context: FormContext, form: ReadyForm) {
+function followRules(context: FormContext, form: DrawnForm) {
   const rulesChanged = openPart(() => import('./rules-changed'), 'support for rules added later', context);
   const ask = (changed: string) => void rulesChanged((part) => part.askRules(form, changed));
   context.scope.add(hub().on('rules', (name) => ask(`${name}`)));

@@ -1,8 +1,8 @@
 import { openPart } from '@mountkit/core';
-import type { ReadyForm } from '../form/drawn-form';
+import type { DrawnForm } from '../form/drawn-form';
 
 /** Has a form apply settings that are changed after it was drawn, beyond those that it draws from anyway. */
-export function followSettings(form: ReadyForm): void {
+export function followSettings(form: DrawnForm): void {
   const { context, open } = form;
   const { settings, hasUnreadOptions } = context;
   const settingsChanged = openPart(() => import('./settings-changed'), 'support for settings changed later', context);

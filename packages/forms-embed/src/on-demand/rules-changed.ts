@@ -1,9 +1,9 @@
 import { createCustomCheck } from '../dom/controls/check-custom';
-import type { ReadyForm } from '../form/drawn-form';
+import type { DrawnForm } from '../form/drawn-form';
 import { upgradeForm } from './upgrade-form';
 
 /** Has a form ask the page's own rules, of which those for fields of the changed name are new. A chunk of its own. */
-export async function askRules(form: ReadyForm, changed: string): Promise<void> {
+export async function askRules(form: DrawnForm, changed: string): Promise<void> {
   const { changes } = await upgradeForm(form);
   if (!form.context.signal.aborted) changes.askRules(createCustomCheck, changed);
 }

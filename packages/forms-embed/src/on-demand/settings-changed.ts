@@ -1,6 +1,6 @@
 import { jsonText } from '@mountkit/core';
 import { showThanks } from '../dom/submission/show-thanks';
-import type { ReadyForm } from '../form/drawn-form';
+import type { DrawnForm } from '../form/drawn-form';
 import type { FullForm } from '../form/form-model';
 import { openFormStyle } from './form-style';
 import { openLocale } from './locale';
@@ -11,7 +11,7 @@ import { upgradeForm } from './upgrade-form';
 const withMode = new WeakSet<FullForm>();
 
 /** Applies settings that were changed after the form was drawn, beyond those that it draws from. A chunk of its own. */
-export async function applySettings(form: ReadyForm): Promise<void> {
+export async function applySettings(form: DrawnForm): Promise<void> {
   const { context } = form;
   if (context.hasUnreadOptions()) context.setSchema(FULL_SCHEMA);
   const full = await upgradeForm(form);
@@ -24,7 +24,7 @@ export async function applySettings(form: ReadyForm): Promise<void> {
 }
 
 /** Applies who may write, what is submitted beside the values, whether Enter submits, and what the button does. */
-function applyOptions(form: ReadyForm, full: FullForm) {
+function applyOptions(form: DrawnForm, full: FullForm) {
   const { element, scope, settings } = form.context;
   const { changes } = full;
   if (!changes.hasOptions()) {
@@ -37,7 +37,7 @@ function applyOptions(form: ReadyForm, full: FullForm) {
 }
 
 /** Draws the form again in another locale. */
-async function changeLocale({ context, container }: ReadyForm, { changes }: FullForm, locale: string) {
+async function changeLocale({ context, container }: DrawnForm, { changes }: FullForm, locale: string) {
   const { settings, report, signal, redraw } = context;
   const { texts, isRightToLeft } = await openLocale(locale, report);
   if (signal.aborted || settings().locale !== locale) return;
@@ -48,7 +48,7 @@ async function changeLocale({ context, container }: ReadyForm, { changes }: Full
 }
 
 /** Does what the button does in a mode that sends nothing: `logic/definition/modes.ts`. Refused values are shown as ever. */
-function shouldCancelSubmit({ context, container }: ReadyForm, { definition, store, texts }: FullForm): boolean {
+function shouldCancelSubmit({ context, container }: DrawnForm, { definition, store, texts }: FullForm): boolean {
   const { settings, instanceId } = context;
   const { mode, previewMode, inlineMessage, translations, locale } = settings();
   if (mode === 'builder' || mode === 'cms-editor') return true;

@@ -31,7 +31,7 @@ const embedOf = ({ definition: _, ...embed }: FormOptions) => embed;
 export function createDetails(
   { context, container, open, remove }: DrawnForm,
   emailFacts: () => object,
-): SubmissionDetails {
+): Omit<SubmissionDetails, 'attachAgain'> {
   const { settings, scope, signal, emit, setStatus, report, instanceId } = context;
   return {
     complete(facts) {

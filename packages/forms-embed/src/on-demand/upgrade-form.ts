@@ -1,5 +1,5 @@
 import { rememberFocus } from '../dom/controls/remember-focus';
-import type { ReadyForm } from '../form/drawn-form';
+import type { DrawnForm } from '../form/drawn-form';
 import type { FullForm, OpenForm } from '../form/form-model';
 import { shareStore } from '../form/open-stores';
 import { copyState } from '../logic/state/copy-state';
@@ -15,7 +15,7 @@ const isFull = (open: OpenForm): open is FullForm => !!open.changes;
  * visitor has done stays, and nothing is announced again. At once, unless a submission is under way: then when that has
  * failed, and never when it was accepted. A form that is full already is answered as it is.
  */
-export async function upgradeForm(form: ReadyForm): Promise<FullForm> {
+export async function upgradeForm(form: DrawnForm): Promise<FullForm> {
   for (;;) {
     const open = form.open();
     if (isFull(open)) return open;
@@ -25,7 +25,7 @@ export async function upgradeForm(form: ReadyForm): Promise<FullForm> {
   }
 }
 
-function upgrade(form: ReadyForm, before: FormStore) {
+function upgrade(form: DrawnForm, before: FormStore) {
   const { container, context } = form;
   const full = openUpgrade(context, form.document);
   copyState(before, full.store);

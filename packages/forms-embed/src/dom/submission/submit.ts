@@ -1,7 +1,7 @@
 import { jsonText, uniqueId } from '@mountkit/core';
 import { writeJson } from '@mountkit/core/logic';
 import type { NamedValue } from '../../events';
-import type { DrawnForm, FormExtras, SubmissionDetails } from '../../form/drawn-form';
+import type { DrawnForm, SubmissionDetails } from '../../form/drawn-form';
 import { submissionUrl } from '../../logic/definition/provider';
 import { type FormEvent, isBusy, type SubmissionResponse } from '../../logic/state/form-state';
 import { redirectAddress } from '../../logic/submission/redirect';
@@ -15,8 +15,10 @@ import { sendSubmission } from './send-submission';
 const PATIENCE = 3000;
 
 /** What a submission needs of its form. */
-export interface SubmitParts extends DrawnForm, FormExtras {
+export interface SubmitParts extends DrawnForm {
   readonly form: () => HTMLFormElement | null;
+  /** Undefined where they cannot be loaded. */
+  loadDetails(): Promise<SubmissionDetails | undefined>;
 }
 
 /** Creates what the submit button does: contract section 5, 'A submission, in order'. */
