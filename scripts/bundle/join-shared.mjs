@@ -23,9 +23,12 @@ export function joinShared(groups, config) {
       const homeless = [];
       for (const { name, modules, isEntry, isDynamicEntry } of output) {
         const ids = Object.keys(modules);
-        const file = ids.map(groupOf).find(Boolean);
-        if (!file && !isEntry && !isDynamicEntry) homeless.push(...ids.map(nameOf));
-        for (const id of ids) fileOf.set(id, groupOf(id) ?? file ?? name);
+        // A file that somebody imports has the name of its entry, and joins another only by that.
+        const isFile = isEntry || isDynamicEntry;
+        const entry = ids.filter((id) => nameOf(id).endsWith(`/${name}`));
+        const file = (isFile ? entry : ids).map(groupOf).find(Boolean) ?? (isFile ? name : undefined);
+        if (!file) homeless.push(...ids.map(nameOf));
+        for (const id of ids) fileOf.set(id, groupOf(id) ?? file);
       }
       if (homeless[0]) throw new Error(`shared by several files, and in no group of form-files.mjs: ${homeless}`);
     },

@@ -202,6 +202,8 @@ describe.each(KINDS)('the email check of a $kind form', ({ options }) => {
     expect(sent()).toHaveLength(1);
     submissions()[0]?.answer({}, 500);
     await settleAnswer();
+    // The reasons of a refusal are loaded first.
+    await vi.dynamicImportSettled();
 
     await type('x');
     vi.advanceTimersByTime(500);

@@ -35,7 +35,7 @@ export interface SubmissionDetails {
   /** Shows the visitor, and announces to the page, that the submission ended in an error nobody foresaw. */
   failUnexpectedly(error: unknown): void;
   /** Shows at the fields and to the visitor, and announces to the page, why the submission was refused. */
-  refuse(outcome: SubmissionOutcome & { readonly accepted: false }): void;
+  refuse(outcome: SubmissionOutcome & { readonly accepted: false }): Promise<void>;
   /** Attaches all that watches the form to the one that has been drawn in its place. */
   attachAgain(): void;
 }

@@ -1,5 +1,5 @@
-import { listen } from '@mountkit/core';
-import { isJsonObject, jsonText } from '@mountkit/core/logic';
+import { listen, openPart } from '@mountkit/core';
+import { jsonText } from '@mountkit/core/logic';
 import { pause } from '../dom/controls/pause';
 import { readAddress } from '../dom/definition/read-address';
 import { readPageFacts, readVisit } from '../dom/submission/page-facts';
@@ -10,9 +10,7 @@ import { keepLists } from '../logic/submission/keep-lists';
 import { linkParameters } from '../logic/submission/linker';
 import { buildContext } from '../logic/submission/submission-context';
 import { failureDetail } from '../logic/submission/submission-failure';
-import { wordsOfFailure } from '../logic/texts/english-failures';
 import type { FormOptions } from '../settings';
-import { showRefusals } from './show-refusals';
 
 /** Specification 2 section 9: so long a warning is shown before the form goes, in milliseconds. */
 const WARNING = 3000;
@@ -33,6 +31,7 @@ export function createDetails(
   emailFacts: () => object,
 ): Omit<SubmissionDetails, 'attachAgain'> {
   const { settings, scope, signal, emit, setStatus, report, instanceId } = context;
+  const reasons = openPart(() => import('./show-reasons'), 'the reasons of a refusal', context);
   return {
     complete(facts) {
       const { definition, store } = open();
@@ -79,18 +78,18 @@ export function createDetails(
       emit('submissionFailure', { code: UNKNOWN, message: '' });
     },
 
-    refuse({ failure, body }) {
-      const { type, message } = failure;
-      const { store, texts } = open();
+    async refuse(outcome) {
+      const { failure, body } = outcome;
+      // Loaded before the form can be used again: its message is shown and read out once.
+      const show = body && (await reasons(({ showReasons }) => showReasons));
+      if (signal.aborted) return;
+      setStatus('ready');
+      const { store } = open();
+      store.form.dispatch({ type: 'failed', failure });
       emit('submissionFailure', failureDetail(failure));
       const { translations, locale } = settings();
-      if (isJsonObject(body)) showRefusals(open(), body, translations[locale]);
-      const words = message ? '' : wordsOfFailure(type, { ...texts?.(), ...translations[locale] });
-      // What is wrong with single fields says more.
-      if (words && store.form.get().failure === failure) {
-        store.form.dispatch({ type: 'failed', failure: { type, message: words } });
-      }
-      if (type === 'RECAPTCHA_VALIDATION_ERROR') emit('botCheckError', { code: type });
+      show?.(open(), outcome, translations[locale]);
+      if (failure.type === 'RECAPTCHA_VALIDATION_ERROR') emit('botCheckError', { code: failure.type });
     },
   };
 }

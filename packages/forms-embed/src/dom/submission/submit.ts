@@ -114,11 +114,10 @@ export function createSubmit({
     if (context.signal.aborted) return;
     if (outcome.accepted) return finish(values, outcome.response, details);
 
-    const { failure } = outcome;
+    if (details) return details.refuse(outcome);
     context.setStatus('ready');
-    dispatch({ type: 'failed', failure });
-    if (details) details.refuse(outcome);
-    else emit('submissionFailure', { code: 'SUBMISSION_FAILURE', message: failure.message });
+    dispatch({ type: 'failed', failure: outcome.failure });
+    emit('submissionFailure', { code: 'SUBMISSION_FAILURE', message: outcome.failure.message });
   };
 
   return () => {

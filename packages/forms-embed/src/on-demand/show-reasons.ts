@@ -3,17 +3,34 @@ import type { OpenForm } from '../form/form-model';
 import { isBusy } from '../logic/state/form-state';
 import { rollUpError } from '../logic/state/roll-up';
 import { readServerRefusals } from '../logic/submission/server-refusals';
-import { REFUSED_ENGLISH } from '../logic/texts/english-failures';
+import type { SubmissionOutcome } from '../logic/submission/submission-answer';
+import { REFUSED_ENGLISH, wordsOfFailure } from '../logic/texts/english-failures';
 import { TEXT_FORM_ENGLISH, type Texts } from '../logic/texts/messages';
 
 /**
- * Shows at the fields what a server answers about each, by error types: specification 2 section 8.
+ * Shows why a server has refused a submission: at the fields what it answers about each, and for the form as a whole the
+ * message of its error type, where that says more. Specification 2 section 8. A chunk of its own.
  * @param own the page's own texts, which the form uses
  */
-export function showRefusals(
+export function showReasons(
+  open: OpenForm,
+  { failure, body }: Omit<SubmissionOutcome & { readonly accepted: false }, 'accepted'>,
+  own: object = {},
+): void {
+  const { store, texts = () => TEXT_FORM_ENGLISH } = open;
+  if (body) showRefusals(open, body, own);
+  const { type, message } = failure;
+  const words = message ? '' : wordsOfFailure(type, { ...texts(), ...own });
+  // What is wrong with single fields says more.
+  if (words && store.form.get().failure === failure) {
+    store.form.dispatch({ type: 'failed', failure: { type, message: words } });
+  }
+}
+
+function showRefusals(
   { store, texts = () => TEXT_FORM_ENGLISH }: OpenForm,
   body: Readonly<Record<string, unknown>>,
-  own: object = {},
+  own: object,
 ): void {
   const { fields, form } = store;
   // The visitor has tried again meanwhile.
