@@ -16,7 +16,7 @@ import { formModel } from './models/form-model';
 const MOST_BYTES = 24_400;
 
 /** What a form of any kind fetches once it is ready: it counts who looks at it. */
-const AFTERWARDS = ['lazy-after-ready'];
+const AFTERWARDS = ['lazy-after-ready', 'lazy-page-queue'];
 
 const options = ['red', 'green'].map((value) => ({ label: value, value }));
 

@@ -103,6 +103,17 @@ const PARTS: readonly LatePart[] = [
     },
   },
   {
+    file: '../src/on-demand/first-focus',
+    what: 'submission details',
+    need: async ({ openForm }) => {
+      const { answer } = await send(await openForm({ inlineMessage: 'Thanks' }));
+      return async () => {
+        answer({});
+        await waitFor(() => expect(thanks()?.textContent).toBe('Thanks'));
+      };
+    },
+  },
+  {
     file: '../src/on-demand/settings-changed',
     what: 'support for settings changed later',
     need: async ({ openForm }) => {

@@ -88,9 +88,11 @@ export function createSubmit({
     }
   };
 
+  // On their way since the first focus; without them a submission says less, but arrives.
+  const awaitDetails = () => Promise.race([loadDetails(), pause(context.scope, PATIENCE)]);
+
   const submit = async (values: readonly NamedValue[]) => {
-    // On their way since the first focus; without them the submission says less, but arrives.
-    const details = await Promise.race([loadDetails(), pause(context.scope, PATIENCE)]);
+    const details = await awaitDetails();
     const { compose, send = sendSubmission, headers } = open();
     const embed = settings();
     const composed = await compose?.();
@@ -110,9 +112,14 @@ export function createSubmit({
       signal: context.signal,
       headers,
     });
-    if (outcome.accepted) await details?.warn(outcome.response);
     if (context.signal.aborted) return;
-    if (outcome.accepted) return finish(values, outcome.response, details);
+    if (outcome.accepted) {
+      // There may have been no network before.
+      const last = details ?? (await awaitDetails());
+      await last?.warn(outcome.response);
+      if (!context.signal.aborted) finish(values, outcome.response, last);
+      return;
+    }
 
     if (details) return details.refuse(outcome);
     context.setStatus('ready');
