@@ -17,7 +17,7 @@ const loaderKit = {
   [at('core/src/logic/guard')]: ['guard'],
   [at('core/src/dom/mounted')]: ['mounted'],
   [at('mountkit/src/loader/load-chunk')]: ['loadChunk'],
-  [at('forms-embed/src/logic/definition/provider')]: ['definitionUrl', 'providerBase', 'submissionUrl'],
+  [at('forms-embed/src/logic/definition/provider')]: ['definitionUrl', 'providerBase'],
   [at('core/src/dom/cookies')]: ['readCookies'],
   [at('forms-embed/src/dom/definition/visitor-token')]: ['visitorToken'],
 };

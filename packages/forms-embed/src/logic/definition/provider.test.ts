@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { definitionUrl, type FormAddress, submissionUrl } from './provider';
+import { submissionUrl } from '../submission/submission-url';
+import { definitionUrl, type FormAddress } from './provider';
 
 const FORM = '6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10';
 const address = (changes: Partial<FormAddress> = {}): FormAddress => ({

@@ -29,7 +29,3 @@ export function definitionUrl(address: FormAddress): string {
   const path = `${providerBase(address)}/embed/v3/form/${portalId}/${formId}/json`;
   return path + (draft ? '/draft' : '') + (query && `?${query}`);
 }
-
-/** The address that submissions are posted to. */
-export const submissionUrl = (address: FormAddress): string =>
-  `${providerBase(address)}/submissions/v3/public/submit/formsnext/multipart/${address.portalId}/${address.formId}/json`;
