@@ -23,7 +23,7 @@ export function describeApi({ name, folder, exports }) {
   const checker = program.getTypeChecker();
   const shown = new Map();
   const mentioned = new Set();
-  const own = `${join(folder, 'dist')}${sep}`;
+  const own = `${folder}${sep}`;
   const parts = entries.map(({ entry, file }) => {
     const source = program.getSourceFile(file);
     const symbols = checker.getExportsOfModule(checker.getSymbolAtLocation(source));
