@@ -323,7 +323,7 @@ describe('where the bot check fails', () => {
     await fill();
     provider.fail();
     await waitFor(() => expect(errors()).toEqual([FAILURE]));
-    expect(reports.join()).toContain('the bot check did not come');
+    expect(reports.join()).toContain('could not load the bot check');
     await press();
     const call = await submission(0);
     expect(tokenOf(call)).toBeNull();

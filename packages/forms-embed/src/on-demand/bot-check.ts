@@ -114,7 +114,7 @@ export function openBotCheck(context: FormContext, definition: FullDefinition, d
       // A script that is loaded later than that still counts.
       ready
         .then(draw)
-        .catch((cause) => miss('the bot check did not come', cause))
+        .catch((cause) => miss('could not load the bot check', cause))
         .then(() => {
           endTime();
           resolve();

@@ -80,7 +80,7 @@ export function openFormStyle(
     if (address === (font?.address ?? '')) return;
     font?.remove();
     font = family && address ? { ...loadFont(element, address, family), address } : undefined;
-    font?.loaded.then((isThere) => isThere || report(`the font ${family} did not come from ${address}`));
+    font?.loaded.then((isThere) => isThere || report(`could not load the font ${family} from ${address}`));
   };
   scope.add(() => font?.remove());
 

@@ -131,6 +131,10 @@ describe('a text', () => {
     expect(reader.countryOf(text, countryOf(code))?.code).toBe(found);
   });
 
+  it('that has no format in the plan stays as it is', () => {
+    expect(formatted('WS', '04')).toBe('04');
+  });
+
   it('of any kind throws nothing and keeps its digits', () => {
     const anyText = fc.string({ unit: fc.constantFrom(...'0123456789+ ()-.xa#*~/;=٠') });
     fc.assert(

@@ -1,3 +1,4 @@
+import { guard } from '@mountkit/core/logic';
 import { type Country, countryOf, countryOfDial } from './countries';
 import { type PhoneReader, prefixNumber, TEXT_FORM_READER } from './phone';
 import { digitsOf } from './phone-text';
@@ -21,7 +22,8 @@ export type BeginReading = (country?: string) => Reading;
 export function createPlanReader(begin: BeginReading): PhoneReader {
   const read = (text: string, country?: Country) => {
     const reading = begin(country?.code);
-    return { formatted: reading.input(text), reading };
+    // For '04' of Samoa, as for some of Cape Verde, the library throws.
+    return { formatted: guard(() => reading.input(text)) ?? text, reading };
   };
   return {
     format: (text, country) => read(text, country).formatted,
