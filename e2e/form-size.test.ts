@@ -16,7 +16,7 @@ import { formModel } from './models/form-model';
 const MOST_BYTES = 26_100;
 
 /** What a form of any kind fetches once it is ready: it counts who looks at it. */
-const AFTERWARDS = ['lazy-after-ready', 'lazy-page-queue'];
+const AFTERWARDS = ['lazy-after-ready'];
 
 const options = ['red', 'green'].map((value) => ({ label: value, value }));
 
@@ -66,7 +66,7 @@ async function load({ page, pages, proxy }: Stage, fields: readonly object[]): P
 
 const nameOf = (file: string) => file.replace(/^chunks\/(.+)-[\w-]{8}\.js$/, '$1');
 
-const EVERY_TYPE = ['forms', 'lazy-open-full-form', 'lazy-open-stores', 'mountkit.js'];
+const EVERY_TYPE = ['forms', 'lazy-open-full-form', 'mountkit.js'];
 
 test('a form of every field type is within its bytes', async ({ page, pages, proxy, watch }) => {
   const files = await load({ page, pages, proxy }, FIELDS);

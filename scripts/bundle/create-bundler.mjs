@@ -13,6 +13,9 @@ const source = (path) => at(`packages/mountkit/src/${path}.ts`);
 /** Names of hexadecimal digits: files that hold many of them are smaller when they are compressed. */
 const ES = { format: 'es', hashCharacters: 'hex' };
 
+/** What core loads at a page's first fault. */
+const FAULTS = /[\\/]core[\\/]src[\\/]dom[\\/]faults\./;
+
 /** What even a file that holds everything loads later. */
 const ALWAYS_LATE = /[\\/](?:locales[\\/]|phone-metadata\.|chunks[\\/]dialect-)/;
 
@@ -112,7 +115,7 @@ export function createBundler(dist, { react = false, others } = {}) {
       const config = {
         input: { forms: source('chunks/forms') },
         preserveEntrySignatures: 'allow-extension',
-        plugins: [takeKit('kit'), importBuilt(), fromBeside, ...compile({ react })],
+        plugins: [takeKit('kit'), importBuilt(FAULTS), fromBeside, ...compile({ react })],
       };
       return {
         ...config,

@@ -2,7 +2,7 @@
 // the ends of the modules' paths.
 export const FORM_FILES = {
   forms: ['has-kept-values', 'open-stores'],
-  'after-ready': ['page-queue', 'page-config', 'dom/consent', 'dom/listen', 'preact/react-dom'],
+  'after-ready': ['page-queue', 'page-config', 'dom/consent', 'dom/listen', 'preact/react-dom', 'react-dom/index'],
   'first-focus': ['dom/storage', 'may-keep', 'controls/keep-values', 'show-thanks'],
   prefill: ['on-demand/prefill', 'state/sight', 'accept-value', 'read-value'],
   'restore-values': ['restore-values', 'ui/full/note'],

@@ -1,6 +1,6 @@
 import { rollup } from 'rollup';
 
-const nameOf = (id) => id.replace(/^.*[\\/](?=[^\\/]+[\\/]src[\\/])|\.\w+$/g, '');
+const nameOf = (id) => id.replace(/^.*[\\/](?=[^\\/]+[\\/]src[\\/])|\.\w+(?:\?.*)?$/g, '');
 
 /**
  * Rollup makes a file of all that two files share, however little it is, and each file is a request of its own. With this
