@@ -1,8 +1,8 @@
 // Which file of a form holds what several of its files share: one that is loaded whenever they are. By the name of the file,
 // the ends of the modules' paths.
 export const FORM_FILES = {
-  forms: ['has-kept-values', 'open-stores'],
-  'after-ready': ['page-queue', 'page-config', 'dom/consent', 'dom/listen', 'preact/react-dom', 'react-dom/index'],
+  forms: ['has-kept-values', 'open-stores', 'react-dom/index'],
+  'after-ready': ['page-queue', 'page-config', 'dom/consent', 'dom/listen', 'preact/react-dom'],
   'first-focus': ['dom/storage', 'may-keep', 'controls/keep-values', 'show-thanks'],
   prefill: ['on-demand/prefill', 'state/sight', 'accept-value', 'read-value'],
   'restore-values': ['restore-values', 'ui/full/note'],
