@@ -143,7 +143,7 @@ describe.each(builds)('the look of a form, $name', (build) => {
     );
     proxy.fault(/no-fonts/, 'refused');
     await form.form.waitFor();
-    await eventually(() => watch.reports).toEqual([expect.stringContaining('the font Lato did not come')]);
+    await eventually(() => watch.reports).toEqual([expect.stringContaining('could not load the font Lato')]);
   });
 
   test('is the page’s own where it is unstyled', async ({ page, pages, proxy }) => {

@@ -75,7 +75,7 @@ describe.each(builds)('signup and viral links with $name', (build) => {
     await frameOf(page).waitFor();
     await eventually(() => asked).toEqual([`${APP}/embedded-viral-link/forms?lang=en&portalId=8100231`]);
     const chunks = proxy.requests.map(({ path }) => /\/chunks\/([a-z]+)-/.exec(path)?.[1]).filter(Boolean);
-    expect(chunks).toEqual(['more', 'links']);
+    expect(chunks).toEqual(['widgets', 'links']);
 
     await page.locator('#signup').click();
     await page.waitForURL(`${APP}/signup-hubspot/trial?trialid=7`);
