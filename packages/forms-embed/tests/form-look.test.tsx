@@ -216,7 +216,7 @@ describe('a font of a service', () => {
     await inLato();
     link()?.dispatchEvent(new Event('error'));
     await waitFor(() => expect(isHidden()).toBe(false));
-    expect(reports).toEqual([expect.stringContaining('the font Lato did not come')]);
+    expect(reports).toEqual([expect.stringContaining('could not load the font Lato')]);
   });
 
   it('comes from the usual service where the page names none that can be asked', async () => {
