@@ -1,3 +1,8 @@
+import { configure } from '@testing-library/dom';
+
+// What is loaded later takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
 // Test files share a page, which saves time: this removes everything that the file before has left in it.
 for (const element of [document.documentElement, document.head, document.body]) {
   for (const { name } of [...element.attributes]) element.removeAttribute(name);

@@ -94,8 +94,7 @@ test('can be submitted', async () => {
   await button();
   await userEvent.type(screen.getByLabelText(/Work email/), 'ada@example.com');
   await userEvent.click(await button());
-  // The submission's details are loaded first, which takes its time on a busy machine.
-  await screen.findByText('Thank you, we will be in touch.', {}, { timeout: 10_000 });
+  await screen.findByText('Thank you, we will be in touch.');
   expect(submitted).toHaveBeenCalledWith(
     expect.objectContaining({ submissionValues: [{ name: 'email', value: 'ada@example.com' }] }),
   );
