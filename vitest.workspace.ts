@@ -77,9 +77,6 @@ export default [
       ...unit,
       name: 'react',
       environment: 'jsdom',
-      isolate: true,
-      // A submission has been seen to wait for a part that the test runner was still compiling.
-      retry: 2,
       setupFiles: [...setupFiles, 'packages/core/src/testing/fresh-react.ts'],
       include: ['packages/*/src/react/**/*.test.{ts,tsx}'],
     },

@@ -24,6 +24,8 @@ export const definitionOf = (guid: string) => ({
 
 /** Answers as a forms host does: the two forms above, and a good word for every submission. */
 export function fakeHost() {
+  // What an earlier test typed would be restored.
+  sessionStorage.clear();
   const host = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {
     if (init?.method === 'POST')
       return Response.json({ accepted: true, inlineMessage: 'Thank you, we will be in touch.' });
