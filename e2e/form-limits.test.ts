@@ -92,7 +92,7 @@ describe.each(builds)('a definition beyond a limit, with $name', (build) => {
     await form.field('Email').fill('ada@example.org');
     expect(await form.root.locator('.hs-richtext').allInnerTexts()).toEqual(['Kept']);
     // One is the text that asks for a choice.
-    expect(await form.field('many').locator('option').count()).toBe(5001);
+    expect(await form.root.locator('select[name=many] option').count()).toBe(5001);
     expect(await form.field('Email').evaluate((control) => getComputedStyle(control).color)).not.toBe('rgb(1, 2, 3)');
     await form.submit();
     await eventually(() => form.thanks.textContent()).toBe('Thanks');

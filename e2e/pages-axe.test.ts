@@ -63,7 +63,7 @@ describe.each([1280, 375])('%i pixels wide', (width) => {
     await expectNothing();
     if (ASKS.test(path)) {
       await form.locator('.hs-next-button').or(button).first().click();
-      await form.locator('[aria-invalid]').first().waitFor();
+      await form.locator('[aria-invalid=true]').first().waitFor();
       await expectNothing();
     }
     expect(await page.evaluate(overflow)).toBe(0);

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { FULL_SCHEMA } from '../packages/forms-embed/src/settings/full-settings.ts';
 import { at } from './root.mjs';
 
-// What an owner sets for a date field stands in the definition: no option of the page's.
-const page = readFileSync(at('docs/guide/form-options.md'), 'utf8').replace(/\n### Dates[\s\S]*?(?=\n##)/, '');
+// What an owner sets for a field or a page of the form stands in the definition: no option of the page's.
+const page = readFileSync(at('docs/guide/form-options.md'), 'utf8').replace(
+  /\n### (?:Dates|Files|Lengths)[\s\S]*?(?=\n##)/g,
+  '',
+);
 /** Every name in code letters that begins a row of a table, or stands in a list of callbacks. */
 const named = new Set(
   page

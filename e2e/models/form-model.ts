@@ -16,7 +16,7 @@ export interface FormModel {
   field(label: string): Locator;
   /** Types as a person does, key by key. */
   type(label: string, value: string): Promise<void>;
-  /** The text of all that the field names as its description. */
+  /** The text of all that the field names as its description, without what may be chosen in a file field. */
   describedBy(label: string): Promise<string>;
   submit(): Promise<void>;
 }
@@ -38,7 +38,10 @@ export function formModel(root: Locator): FormModel {
       field(label).evaluate((control) => {
         const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
         const root = control.getRootNode() as Document | ShadowRoot;
-        return ids.map((id) => root.getElementById(id)?.textContent ?? '').join(' ');
+        return ids
+          .filter((id) => !id.endsWith('-hint'))
+          .map((id) => root.getElementById(id)?.textContent ?? '')
+          .join(' ');
       }),
     submit: () => button.click(),
   };

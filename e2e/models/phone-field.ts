@@ -8,6 +8,8 @@ export interface PhoneField {
   text(): Promise<string>;
   /** The two letters of the country that is shown. */
   code(): Promise<string>;
+  /** Chooses a country by its two letters. */
+  choose(code: string): Promise<void>;
   /** What the browser itself would send. */
   number(): Promise<string>;
   /** Puts the focus into the input, and waits until numbers are formatted. */
@@ -23,7 +25,9 @@ const METADATA = /lazy-phone-metadata-.*\.js/;
 /** The one phone field of a page. */
 export function phoneField(page: Page, label: string): PhoneField {
   const input = page.getByRole('textbox', { name: label });
-  const country = page.getByRole('combobox', { name: 'Country' });
+  // It is searchable, and the browser's own list stays behind it.
+  const country = page.locator('.hs-fieldtype-intl-phone .mk-combobox > input');
+  const list = page.locator('.hs-fieldtype-intl-phone select');
   return {
     country,
     input,
@@ -32,7 +36,11 @@ export function phoneField(page: Page, label: string): PhoneField {
         const caret = control.selectionStart ?? 0;
         return `${control.value.slice(0, caret)}|${control.value.slice(caret)}`;
       }),
-    code: () => country.inputValue(),
+    code: () => list.inputValue(),
+    async choose(code) {
+      await country.fill(await list.locator(`option[value=${code}]`).innerText());
+      await country.press('Enter');
+    },
     number: () =>
       input.evaluate(({ form, name }: HTMLInputElement) => `${new FormData(form as HTMLFormElement).get(name)}`),
     async enter() {

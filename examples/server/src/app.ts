@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Database } from './db/connect';
 import { createBotTokens } from './forms/bot-tokens';
+import { createProofs } from './forms/proof-of-work';
 import type { UploadFolder } from './forms/upload-folder';
 import { answerFailure, type Report, wantsPage } from './http/answer-failure';
 import { correlate } from './http/correlation';
@@ -63,7 +64,14 @@ export interface AppParts {
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Calls that forms on any site make. */
-const PUBLIC_CALLS = ['/embed/*', '/submissions/*', '/uploads/*', '/emailcheck/*', STATIC_DEFINITIONS];
+const PUBLIC_CALLS = [
+  '/embed/*',
+  '/submissions/*',
+  '/uploads/*',
+  '/emailcheck/*',
+  '/bot-check/challenge/*',
+  STATIC_DEFINITIONS,
+];
 
 /** Joins the routes to one application, which knows nothing of sockets or of who started it. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
@@ -73,8 +81,19 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const uploadLimiter = perHour('upload bytes', limits.uploadBytesPerHour);
   const textLimiter = perHour('text bytes', limits.textBytesPerHour);
   const botTokens = createBotTokens(db);
+  const proofs = createProofs(db);
   const patience = { files: limits.uploadMs, text: limits.requestMs };
-  const desk = { db, uploads, botTokens, limiter, uploadLimiter, textLimiter, fileBytes: limits.fileBytes, patience };
+  const desk = {
+    db,
+    uploads,
+    botTokens,
+    proofs,
+    limiter,
+    uploadLimiter,
+    textLimiter,
+    fileBytes: limits.fileBytes,
+    patience,
+  };
   const app = new Hono<AppEnv>();
   app.use(correlate);
   app.use(limitTime(limits.requestMs));
@@ -93,7 +112,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/', emailCheckRoutes(db));
   app.route('/', beaconRoutes(db));
   app.route('/', eventRoutes(db));
-  app.route('/', botCheckRoutes(db, botTokens));
+  app.route('/', botCheckRoutes(db, { botTokens, proofs }));
   app.route('/', assetRoutes(folders));
   app.route('/', docsRoutes(folders));
   app.route('/', exampleRoutes());

@@ -1,5 +1,6 @@
 import type { FormCallbacks } from './events';
-import type { BotCheckKeys } from './logic/bot-check/bot-check-address';
+import type { BotCheckName } from './logic/bot-check/bot-check-name';
+import type { BotCheckKeys } from './logic/bot-check/site-key';
 
 /** Texts by locale: `{en: {required: '…', fieldLabels: {email: '…'}}}`. */
 export type Translations = Readonly<
@@ -54,7 +55,7 @@ export interface TextFormOptions extends FormCallbacks {
   readonly errorMessageClass: string;
   /** When the provider checks an email address. Default `live`: while it is typed. */
   readonly emailCheck: 'live' | 'blur' | 'off';
-  /** The language of the widget's own texts. Default `en`, never guessed. */
+  /** The language of the widget's own texts. Default: that of the definition, else `en`; never guessed. */
   readonly locale: string;
   /** Texts that replace the widget's own. */
   readonly translations: Translations;
@@ -112,6 +113,8 @@ export interface FullOptions {
   readonly offline: 'queue' | 'off';
   /** Keep typed values for this visit, so that a reload does not lose them. Default true. */
   readonly keepValues: boolean;
+  /** The browser's Back and Forward turn the pages of a form of several pages. Default true. */
+  readonly pageHistory: boolean;
   /** Ids or names of fields whose values are never kept in the browser. Default none. */
   readonly neverKeep: readonly string[];
   /** Detect robots by a field that people do not see. Default false. */
@@ -120,7 +123,11 @@ export interface FullOptions {
    * Milliseconds in which nobody could fill in the form; a faster submission is marked in `hs_context`. Default none.
    */
   readonly timeGate: number | undefined;
-  /** The bot check's script; http(s) only. Default: the provider's own. */
+  /** The bot check of a form whose definition asks for one. Default: the page's, otherwise `recaptcha`. Read once. */
+  readonly botCheck: BotCheckName | '';
+  /** The bot check's site key, in every environment that `botCheckKeys` has none for. Default: the page's. Read once. */
+  readonly botCheckKey: string;
+  /** The address of the bot check's script, or of the challenge of a proof of work; http(s) only. Default: its own. */
   readonly botCheckSrc: string;
   /**
    * The bot check's site keys: `automated` for browsers that a script drives, `qa`, `prod`. Default: a key for tests.

@@ -4,12 +4,14 @@ import { numberPages } from './logic/definition/number-pages';
 import { parseConsent } from './logic/definition/parse-consent';
 import { parseDependents } from './logic/definition/parse-dependents';
 import { type ParsedFullDefinition, parseFullDefinition } from './logic/definition/parse-full-form';
+import { parseOwnRules } from './logic/definition/parse-own-rules';
 import { validateFullField } from './logic/rules/every-rule';
 import type { Refusal } from './logic/rules/rules';
+import { isDemanded } from './logic/state/demands';
+import { createPagedVisibility } from './logic/state/paged-visibility';
 import { initialValues } from './logic/state/prefill';
 import { createSight } from './logic/state/sight';
 import { hiddenSmartFields, visibleGroups } from './logic/state/smart';
-import { createVisibility } from './logic/state/visibility';
 import { ENGLISH } from './logic/texts/english';
 import { createMessages } from './logic/texts/messages';
 
@@ -26,7 +28,7 @@ export { errorTypeOf } from './logic/texts/messages';
 
 /** Reads a definition document. Never throws; `definition` is null if it contains no form. */
 export const parseDefinition = (document: unknown): ParsedFullDefinition =>
-  parseFullDefinition(document, { parseConsent, parseDependents, numberPages });
+  parseFullDefinition(document, { parseConsent, parseDependents, parseOwnRules, numberPages });
 
 /** One field whose value is refused. */
 export interface FieldRefusal extends Refusal {
@@ -42,7 +44,8 @@ const knownNames = (definition: FullDefinition): ReadonlySet<string> =>
 /**
  * The fields, including consents, that were shown to the visitor who sent these values, by field id: specification 2
  * section 4, 'Dependent and smart fields'. Known values are those of the definition, so pass the visitor's own. A known
- * field that was sent was shown, e.g. after 'Not you?', and counts as not known.
+ * field that was sent was shown, e.g. after 'Not you?', and counts as not known. A field that is required by a condition is
+ * returned as `required` if the values meet the condition.
  * @param now epoch milliseconds, for the filters that compare with the time.
  */
 export function shownFields(
@@ -56,10 +59,13 @@ export function shownFields(
   for (const { field } of places) if (Object.hasOwn(values, field.id)) known.delete(field.name);
   const read = (id: string) => (Object.hasOwn(values, id) && values[id]) || '';
   const sight = createSight(
-    { groups: definition.groups, places, now: () => now, read, createVisibility, smartness },
+    { groups: definition.groups, places, now: () => now, read, createVisibility: createPagedVisibility, smartness },
     known,
   );
-  return places.map(({ field }) => field).filter(({ id }) => sight.isShown(id));
+  const shown = places.map(({ field }) => field).filter(({ id }) => sight.isShown(id));
+  const types = new Map(shown.map(({ id, type }) => [id, type]));
+  const facts = { shownType: (id: string) => types.get(id), read, now };
+  return shown.map((field) => (field.requiredWhen ? { ...field, required: isDemanded(field, facts) } : field));
 }
 
 /**

@@ -17,6 +17,11 @@ afterEach(() => {
 });
 
 describe('renderForm', () => {
+  it('says the language of the form, and where its texts begin', () => {
+    const document = documentWith(FIELDS, { metaData: [{ name: 'lang', value: 'ar' }] });
+    expect(renderForm(document, { ...HOST, instanceId: 'one' })).toMatch(/<form [^>]*lang="ar" dir="rtl"/);
+  });
+
   it('draws what the browser would draw', () => {
     expect(renderForm(documentWith(FIELDS), { ...HOST, instanceId: 'one' })).toBe(serverMarkup());
   });

@@ -158,10 +158,10 @@ accept-charset="UTF-8" data-form-id="${FORM}" data-portal-id="${PORTAL}" data-in
 action="/post" enctype="multipart/form-data" method="post"><div class="hs-form__page"><fieldset role="none" class="form-columns-1">
 <div class="hs_birthday hs-birthday hs-fieldtype-date field hs-form-field">
 <label id="label-birthday-${FORM}" for="birthday-${FORM}"><span>Birthday</span></label><div class="input">
-<div class="hs-dateinput"><input id="birthday-${FORM}" class="hs-input" type="date" name="birthday" value=""></div></div></div>
+<div class="hs-dateinput"><input id="birthday-${FORM}" class="hs-input" aria-invalid="false" type="date" name="birthday" value=""></div></div></div>
 </fieldset><fieldset role="none" class="form-columns-1">
 <div class="hs_town hs-town hs-fieldtype-text field hs-form-field"><label id="label-town-${FORM}" for="town-${FORM}">
-<span>Town</span></label><div class="input"><input id="town-${FORM}" type="text" class="hs-input" name="town" value=""></div>
+<span>Town</span></label><div class="input"><input id="town-${FORM}" type="text" class="hs-input" aria-invalid="false" name="town" value=""></div>
 </div></fieldset></div><div class="hs_error_rollup"></div><div class="hs_submit hs-submit"><div class="actions">
 <input type="submit" class="hs-button primary large" aria-disabled="false" value="Submit"></div></div>
 <div role="status" class="mk-hidden"></div></form></div></div>`

@@ -271,7 +271,7 @@ describe.each(KINDS)('the email check of a $kind form', ({ options }) => {
     const { handle, user, element } = await openForm(options, documentWith(), NO_CALL);
     await user.click(page.field('Email'));
     handle.unmount();
-    await import('../src/on-demand/watch-email');
+    await import('../src/on-demand/first-focus/watch-email');
     await settleAnswer();
     expect(element.childNodes).toHaveLength(0);
     expect(reports).toEqual([]);

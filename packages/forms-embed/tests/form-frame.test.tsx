@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetPage, watchReports } from '../../core/src/testing/page';
 import { registry } from '../src/index';
 import type { FormOptions } from '../src/settings';
-import { choiceOf, documentWith, EMAIL, FORM, openForm, PORTAL, page } from '../src/testing/form-page';
+import { choiceOf, documentWith, EMAIL, FORM, fullPage, openForm, PORTAL, page } from '../src/testing/form-page';
 
 const ORIGIN = 'https://forms.test';
 const TRY_AGAIN = expect.stringContaining('There was an issue submitting your form');
@@ -200,6 +200,21 @@ describe('a form that the browser itself sends', () => {
     expect(waiting).toBeDefined();
     handle.unmount();
     expect(clear.mock.calls).toContainEqual([waiting]);
+  });
+
+  it('waits half an hour for files, whose progress it cannot see', async () => {
+    const form = await openForm(
+      { submit: 'frame' },
+      documentWith([EMAIL, { name: 'cv', label: 'cv', fieldType: 'file' }]),
+    );
+    await form.user.type(page.field('Email'), 'a@b.co');
+    await form.user.upload(fullPage.control('cv'), new File(['x'], 'x.txt'));
+    const set = vi.spyOn(globalThis, 'setTimeout');
+    await form.user.click(page.button());
+    await waitFor(() => expect(posted).toHaveLength(1));
+    const delays = set.mock.calls.map(([, delay]) => delay);
+    expect(delays).toContain(30 * 60_000);
+    expect(form.uploads).toEqual([]);
   });
 
   it('lets the answering page do no more than tell what became of the form, and nobody comes to it by Tab', async () => {

@@ -94,7 +94,7 @@ const PARTS: readonly LatePart[] = [
   },
   {
     file: '../src/on-demand/first-focus',
-    what: 'submission details',
+    what: 'the submission of forms',
     need: async ({ openForm }) => {
       const form = await openForm();
       await settle();
@@ -104,11 +104,20 @@ const PARTS: readonly LatePart[] = [
   },
   {
     file: '../src/on-demand/first-focus',
-    what: 'submission details',
+    what: 'the submission of forms',
     need: async ({ openForm }) => {
-      const { answer } = await send(await openForm({ inlineMessage: 'Thanks' }));
+      const onFormError = vi.fn();
+      const form = await openForm({ inlineMessage: 'Thanks', onFormError });
+      page.field('Email').value = 'a@b.co';
+      page.field('Email').dispatchEvent(new Event('input', { bubbles: true }));
+      page.form().requestSubmit();
+      await waitFor(() =>
+        expect(onFormError.mock.calls).toEqual([[expect.objectContaining({ code: 'SERVER_ERROR' })]]),
+      );
+      expect(page.field('Email').value).toBe('a@b.co');
       return async () => {
-        answer({});
+        page.form().requestSubmit();
+        (await form.submission(0)).answer({});
         await waitFor(() => expect(thanks()?.textContent).toBe('Thanks'));
       };
     },

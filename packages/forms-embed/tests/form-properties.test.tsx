@@ -66,7 +66,7 @@ const GOOD: Readonly<Record<string, string>> = { email: 'a@b.co', number: '1', t
 async function finish(sent: () => readonly unknown[]): Promise<void> {
   for (let presses = 0; presses < 12 && sent().length === 0; presses++) {
     for (const control of inputs()) {
-      if (control.value === '' || control.getAttribute('aria-invalid')) {
+      if (control.value === '' || control.getAttribute('aria-invalid') === 'true') {
         const option = [...((control as unknown as HTMLSelectElement).options ?? [])].find(({ value }) => value);
         if (!/checkbox|radio/.test(control.type)) fill(control, option?.value ?? GOOD[control.type] ?? 'x');
         await settle();

@@ -10,7 +10,7 @@ export const rateLimits = pgTable('rate_limits', {
   endsAt: endsAt(),
 });
 
-/** Tokens of the stand-in bot check that nobody has used yet. */
+/** Tokens of the stand-in bot check that nobody has used yet, and proofs of work that were used. */
 export const botTokens = pgTable('bot_tokens', {
   token: text('token').primaryKey(),
   endsAt: endsAt(),

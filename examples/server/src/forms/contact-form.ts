@@ -125,7 +125,11 @@ const yourMessage = [
       name: 'picture',
       label: 'A picture of what you make',
       fieldType: 'file',
-      description: 'One or several, up to 100 MB each.',
+      description: 'One or several.',
+      metaData: [
+        { name: 'multiple', value: 'true' },
+        { name: 'accept', value: 'image/*' },
+      ],
     }),
   ],
 ];

@@ -18,7 +18,13 @@ interface FieldText {
   metaData?: readonly { name: string; value: string }[];
   objectTypeId?: string;
   isSmartField?: boolean;
-  validation?: { data?: string; useDefaultBlockList?: boolean; blockedEmailAddresses?: readonly string[] };
+  validation?: {
+    data?: string;
+    useDefaultBlockList?: boolean;
+    blockedEmailAddresses?: readonly string[];
+    /** Rules of our own, which the forms host does not know. */
+    mountkit?: { minLength?: number; maxLength?: number; requiredWhen?: readonly object[] };
+  };
   dependentFieldFilters?: readonly object[];
 }
 
@@ -92,6 +98,12 @@ export function fieldDocument({
 }
 
 export type FieldDocument = ReturnType<typeof fieldDocument>;
+
+/** The condition that a field has one of the values, as our own rules name it. */
+export const whenField = (field: string, strValues: readonly string[]) => ({
+  field,
+  filters: [{ operator: 'SET_ANY', strValues }],
+});
 
 /** Shows a field while its parent has one of the values. */
 export function shownWhen(strValues: readonly string[], dependentFormField: FieldDocument) {

@@ -8,6 +8,8 @@ interface GroupText {
   isPageBreak?: boolean;
   /** Markup above the fields. */
   text?: string;
+  /** Rules of our own, which the forms host does not know. */
+  mountkit?: { skipWhen?: readonly object[] };
 }
 
 export interface FormText {
@@ -17,6 +19,8 @@ export interface FormText {
   redirectUrl?: string;
   isPublished?: boolean;
   captchaEnabled?: boolean;
+  /** The only bot check that this server takes for the form; any where nothing is said. */
+  botCheck?: 'proof-of-work';
   legalConsentOptions?: object;
   /** Each row is one field group; the fields of a group stand side by side. */
   rows: readonly (readonly FieldDocument[] | GroupText)[];
@@ -34,6 +38,7 @@ export function formDocument({
   redirectUrl = '',
   isPublished = true,
   captchaEnabled = false,
+  botCheck,
   legalConsentOptions,
   rows,
 }: FormText) {
@@ -55,6 +60,7 @@ export function formDocument({
         { name: 'embedType', value: 'REGULAR' },
         { name: 'formDefinitionUpdatedAt', value: String(updatedAt) },
         ...consent,
+        ...(botCheck === undefined ? [] : [{ name: 'botCheck', value: botCheck }]),
       ],
       captchaEnabled,
       formTypeNumber: 11,

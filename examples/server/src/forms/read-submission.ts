@@ -5,7 +5,8 @@ import { tooManyBytes } from './state-refusals';
 
 /** Entries that every form may send and that are no fields of it. */
 const CONTEXT = 'hs_context';
-const BOT_CHECK = 'g-recaptcha-response';
+const BOT_CHECKS: readonly string[] = ['g-recaptcha-response', 'cf-turnstile-response', 'h-captcha-response'];
+const PROOF = 'altcha';
 /** The longest context: an address, a title and what the page and the form say of themselves. */
 const CONTEXT_BYTES = 16_384;
 
@@ -15,6 +16,8 @@ export interface SentSubmission extends Pick<FormBody, 'files' | 'unwanted' | 't
   values: ReadonlyMap<string, string>;
   /** What the bot check gave the visitor; empty where it did not run. */
   botToken: string;
+  /** The proof of work; empty where there is none. */
+  proof: string;
   context: SubmissionContext;
 }
 
@@ -45,15 +48,17 @@ export async function readSubmission(
   const values = new Map<string, string>();
   let contextText = '';
   let botToken = '';
+  let proof = '';
   for (const [name, entry] of body.entries) {
     const value = entry.trim();
     if (name === CONTEXT) contextText = value;
-    else if (name === BOT_CHECK) botToken = value;
+    else if (BOT_CHECKS.includes(name)) botToken = value;
+    else if (name === PROOF) proof = value;
     else values.set(name, join(values.get(name), value));
   }
   const contextBytes = Buffer.byteLength(contextText);
   const context = contextBytes > CONTEXT_BYTES ? null : readContext(contextText);
-  if (context !== null) return { values, botToken, context, ...body };
+  if (context !== null) return { values, botToken, proof, context, ...body };
   await removeFiles(rules.uploads, body.files);
   const message =
     contextBytes > CONTEXT_BYTES

@@ -1,6 +1,6 @@
 import type { FormState } from '../db/schema';
 import { contactForm } from './contact-form';
-import { fieldDocument as field, shownWhen } from './field-document';
+import { fieldDocument as field, shownWhen, whenField } from './field-document';
 import { formDocument } from './form-document';
 import { galleryForm } from './gallery-form';
 
@@ -44,8 +44,19 @@ export const seededForms: readonly SeededForm[] = [
       rows: [
         [email],
         [
-          field({ name: 'cv', label: 'Your CV', fieldType: 'file', required: true }),
-          field({ name: 'picture', label: 'A picture', fieldType: 'file' }),
+          field({
+            name: 'cv',
+            label: 'Your CV',
+            fieldType: 'file',
+            required: true,
+            metaData: [{ name: 'multiple', value: 'true' }],
+          }),
+          field({
+            name: 'picture',
+            label: 'A picture',
+            fieldType: 'file',
+            metaData: [{ name: 'accept', value: 'image/*' }],
+          }),
         ],
       ],
     }),
@@ -233,6 +244,47 @@ export const seededForms: readonly SeededForm[] = [
     }),
   },
   {
+    definition: formDocument({
+      guid: seededGuid(14),
+      rows: [
+        [
+          email,
+          field({
+            name: 'customer_kind',
+            label: 'You are',
+            type: 'enumeration',
+            fieldType: 'radio',
+            required: true,
+            options: ['A person', 'A company'],
+          }),
+        ],
+        {
+          isPageBreak: true,
+          mountkit: { skipWhen: [whenField('customer_kind', ['A person'])] },
+          fields: [field({ name: 'company', label: 'Company', required: true })],
+        },
+        {
+          isPageBreak: true,
+          fields: [
+            field({
+              name: 'message',
+              label: 'Message',
+              description: 'What would you like to know?',
+              fieldType: 'textarea',
+              validation: {
+                mountkit: {
+                  minLength: 5,
+                  maxLength: 40,
+                  requiredWhen: [whenField('customer_kind', ['A company'])],
+                },
+              },
+            }),
+          ],
+        },
+      ],
+    }),
+  },
+  {
     definition: formDocument({ ...unpublished, rows: [[email]] }),
     draft: formDocument({ ...unpublished, submitText: 'Send the draft', rows: [[email]] }),
   },
@@ -243,4 +295,12 @@ export const seededForms: readonly SeededForm[] = [
   { definition: formDocument({ guid: seededGuid(25), rows: [[email]] }), state: 'bot' },
   { definition: formDocument({ guid: seededGuid(26), rows: [[email]] }), state: 'rate-limited' },
   { definition: formDocument({ guid: seededGuid(27), rows: [[email]] }), state: 'failing' },
+  {
+    definition: formDocument({
+      guid: seededGuid(28),
+      captchaEnabled: true,
+      botCheck: 'proof-of-work',
+      rows: [[email]],
+    }),
+  },
 ];

@@ -53,9 +53,11 @@ export function checkSubmission(
   if (sent.tooLarge.length > 0) return { refusal: tooLarge(sent.tooLarge) };
 
   const values = valuesOf(sent);
-  const shown = new Set(shownFields(definition, Object.fromEntries(values), Date.now()).map(({ id }) => id));
+  // Those that a condition requires are marked as required.
+  const shownNow = shownFields(definition, Object.fromEntries(values), Date.now());
+  const shown = new Set(shownNow.map(({ id }) => id));
   const problems = [
-    ...[...fields.values()].filter(({ id }) => shown.has(id)).flatMap((field) => checkField(field, values, sent)),
+    ...shownNow.filter(({ id }) => fields.has(id)).flatMap((field) => checkField(field, values, sent)),
     ...checkConsents(consents, values),
   ];
   if (problems.some((problem) => isOutOfDate(problem, sent))) return { refusal: outOfDate };

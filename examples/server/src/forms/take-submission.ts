@@ -1,9 +1,11 @@
+import { jsonList, jsonObject } from '@mountkit/core/logic';
 import { type FormDefinition, parseDefinition } from '@mountkit/forms-embed/rules';
 import type { Database } from '../db/connect';
 import type { SubmissionAnswer } from '../db/schema';
 import type { RateLimiter } from '../http/rate-limit';
 import type { BotTokens } from './bot-tokens';
 import { findForm, readFormGuid, readPortalId, type StoredForm } from './find-form';
+import type { Proofs } from './proof-of-work';
 import { removeFiles, type SentFile } from './read-body';
 import type { SubmissionContext } from './read-context';
 import { readSubmission, type SentSubmission } from './read-submission';
@@ -18,6 +20,7 @@ export interface SubmissionDesk {
   db: Database;
   uploads: UploadFolder;
   botTokens: BotTokens;
+  proofs: Proofs;
   /** Counts submissions by address and form. */
   limiter: RateLimiter;
   /** Counts the bytes of submissions that may hold files, by address. */
@@ -106,14 +109,15 @@ async function countIn(limiter: RateLimiter, form: StoredForm, address: string):
 }
 
 async function judge(
-  { db, uploads, botTokens }: SubmissionDesk,
+  desk: SubmissionDesk,
   form: StoredForm,
   { sent, definition }: { sent: SentSubmission; definition: FormDefinition },
 ): Promise<{ outcome: SubmissionAnswer | Refusal; kept: readonly SentFile[] }> {
+  const { db, uploads } = desk;
   // A repetition is answered before it is checked: the form may have changed since the first one was taken.
   const before = await findAnswer(db, form.address, sent.context.correlationId);
   if (before !== null) return { outcome: before, kept: [] };
-  if (definition.captchaEnabled && !(await botTokens.redeem(sent.botToken)))
+  if (definition.captchaEnabled && !(await passesBotCheck(desk, form, sent)))
     return { outcome: botCheckFailed, kept: [] };
 
   const given = await definitionFor(db, form, sent.context.hutk);
@@ -123,6 +127,14 @@ async function judge(
   const submission = { form: form.address, fields, files, context: noteNotShown(sent.context, notShown) };
   const { answer, isNew } = await storeSubmission(db, { ...submission, answer: answerOf(definition) }, uploads);
   return { outcome: answer, kept: isNew ? files : [] };
+}
+
+/** A proof of work counts for every form; a form may take nothing else. */
+function passesBotCheck({ botTokens, proofs }: SubmissionDesk, form: StoredForm, sent: SentSubmission) {
+  const needsProof = jsonList(jsonObject(form.definition.form).metaData)
+    .map(jsonObject)
+    .some(({ name, value }) => name === 'botCheck' && value === 'proof-of-work');
+  return needsProof || sent.proof !== '' ? proofs.redeem(sent.proof, form.address) : botTokens.redeem(sent.botToken);
 }
 
 /** The stored context tells which values were not stored; nothing that was sent can tell the same. */

@@ -30,6 +30,8 @@ export interface PageConfig {
   readonly wcAjaxUrl?: string;
   /** Address to which error reports are sent as image requests. Default none: nothing is sent. */
   readonly errorSink?: string;
+  /** The bot check of the page's forms, and its site key, if neither a widget nor the script tag sets them. */
+  readonly botCheck?: { readonly provider?: string; readonly key?: string };
   /** Addresses of third parties for the whole page, if neither a widget nor the script tag sets them. */
   readonly addresses?: PageAddresses;
 }

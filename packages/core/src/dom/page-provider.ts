@@ -13,6 +13,10 @@ export interface PageProvider extends PageAddresses {
   readonly dialects?: string | undefined;
   /** Base address of the page's REST calls. */
   readonly restBase?: string | undefined;
+  /** The bot check of the page's forms. */
+  readonly botCheck?: string | undefined;
+  /** The site key of that bot check. */
+  readonly botCheckKey?: string | undefined;
   /** Present if the page asks for the inspector. */
   readonly debug?: string | undefined;
 }

@@ -71,4 +71,16 @@ describe('adoptStyles', () => {
     removeSecond();
     expect(document.adoptedStyleSheets).toEqual([own]);
   });
+
+  it('shares a sheet that is there already, in its place, until the last user has gone', () => {
+    const [first, second] = [putMarkup('<p></p>'), putMarkup('<p></p>')];
+    const removeFirst = adoptStyles(first, '.a { color: red; }', '.b { color: red; }');
+    const removeSecond = adoptStyles(second, '.a { color: red; }');
+    expect(rulesOf(document)).toEqual(['.a { color: red; }', '.b { color: red; }']);
+    removeFirst();
+    removeFirst();
+    expect(rulesOf(document)).toEqual(['.a { color: red; }']);
+    removeSecond();
+    expect(rulesOf(document)).toEqual([]);
+  });
 });

@@ -1,24 +1,42 @@
 import type { Disposer } from '../logic/disposer';
 
+/** The text of our style sheets, and how many elements use each. */
+const uses = /* @__PURE__ */ new WeakMap<CSSStyleSheet, { readonly text: string; users: number }>();
+
 /**
- * Applies a style sheet to the document or shadow root that contains `element`, and to the one that it is moved to.
- * It is constructed, never a `style` element, so that no content security policy blocks it.
+ * Applies style sheets to the document or shadow root that contains `element`, and to the one that it is moved to. One
+ * that is there already is shared and stays in its place, so the order in which widgets are mounted does not matter.
+ * Sheets are constructed, never `style` elements, so that no content security policy blocks them.
  */
-export function adoptStyles(element: Element, css: string): Disposer {
+export function adoptStyles(element: Element, ...texts: readonly string[]): Disposer {
   const root = element.getRootNode() as Document | ShadowRoot;
-  // A sheet of another document cannot be adopted: the element may be in a frame.
-  const sheet = new (element.ownerDocument.defaultView as Window & typeof globalThis).CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets = [...(root.adoptedStyleSheets ?? []), sheet];
+  const used = texts.map((text) => {
+    const adopted = root.adoptedStyleSheets ?? [];
+    const known = adopted.find((sheet) => uses.get(sheet)?.text === text);
+    // A sheet of another document cannot be adopted: the element may be in a frame.
+    const sheet = known ?? new (element.ownerDocument.defaultView as Window & typeof globalThis).CSSStyleSheet();
+    const use = uses.get(sheet) ?? { text, users: 0 };
+    use.users += 1;
+    if (!known) {
+      uses.set(sheet, use);
+      sheet.replaceSync(text);
+      root.adoptedStyleSheets = [...adopted, sheet];
+    }
+    return { sheet, use };
+  });
   const watch = new MutationObserver(() => {
     if (!element.isConnected || element.getRootNode() === root) return;
     leave();
-    leave = adoptStyles(element, css);
+    leave = adoptStyles(element, ...texts);
   });
   watch.observe(root, { childList: true, subtree: true });
   let leave = () => {
+    leave = () => {};
     watch.disconnect();
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+    for (const { sheet, use } of used) {
+      use.users -= 1;
+      if (!use.users) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+    }
   };
   return () => leave();
 }

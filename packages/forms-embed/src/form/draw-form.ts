@@ -1,13 +1,18 @@
 import { adoptStyles, type Disposer, openPart, shared } from '@mountkit/core';
+import { pause } from '../dom/controls/pause';
 import { createSubmit } from '../dom/submission/submit';
+import type { NamedValue } from '../events';
 import { createMessages, type Texts } from '../logic/texts/messages';
 import type { HydratedForm } from '../on-demand/hydrate';
 import { createDrawing, type Drawing } from '../ui/drawing';
 import { FORM_CSS } from '../ui/style';
-import type { DrawnForm, SubmissionDetails } from './drawn-form';
+import type { DrawnForm, EnteredForm } from './drawn-form';
 import type { FormContext } from './form-context';
 import type { FormModel } from './form-model';
 import type { LoadedForm } from './load-form';
+
+/** How long a submission waits for the code that sends it, in milliseconds. */
+const PATIENCE = 30_000;
 
 /** Numbers the instances of a form, so that ids stay unique where a page holds it twice. */
 function suffixOf(guid: string): string {
@@ -37,13 +42,12 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
   let form: HTMLFormElement | null = null;
   let isDrawn = false;
   let isWatched = false;
-  let details: SubmissionDetails | undefined;
+  let entered: EnteredForm | undefined;
 
   const container = hydrated?.container ?? document.createElement('div');
   container.id = `hbspt-form-${instanceId}`;
   container.className = 'hbspt-form mk-form';
   container.dataset.hsFormsRoot = 'true';
-  if (open.isRightToLeft) container.dir = 'rtl';
   // One that is there already must not be moved: the focus would be lost.
   if (!hydrated) element.append(container);
   scope.add(() => container.remove());
@@ -64,7 +68,7 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
       open = next;
       start();
     },
-    attachAgain: () => details?.attachAgain(),
+    attachAgain: () => entered?.attachAgain(),
   };
 
   const afterReady = openPart(() => import('../on-demand/after-ready'), 'view counting', context);
@@ -74,9 +78,16 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
       isWatched = true;
     });
   // Nobody needs it before a visitor comes.
-  const firstFocus = openPart(() => import('../on-demand/first-focus'), 'submission details', context);
-  const loadDetails = () => firstFocus(({ startFirstFocus }) => (details ??= startFirstFocus(drawn)));
-  container.addEventListener('focusin', loadDetails);
+  const firstFocus = openPart(() => import('../on-demand/first-focus'), 'the submission of forms', context);
+  const enter = () => firstFocus(({ startFirstFocus }) => (entered ??= startFirstFocus(drawn)));
+  container.addEventListener('focusin', enter);
+  const send = async (values: readonly NamedValue[]) => {
+    const form = entered ?? (await Promise.race([enter(), pause(scope, PATIENCE)]));
+    if (form) return form.send(values);
+    context.setStatus('ready');
+    open.store.form.dispatch({ type: 'failed', failure: { type: 'SERVER_ERROR', message: '' } });
+    context.emit('submissionFailure', { code: 'SERVER_ERROR', message: '' });
+  };
   const announce = () => {
     if (context.signal.aborted) return;
     giveBack();
@@ -87,15 +98,11 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
     container.addEventListener('focusin', watch);
   };
 
-  const parts: Omit<FormModel, 'definition' | 'store' | 'settings' | 'messages'> = {
+  const parts: Omit<FormModel, 'definition' | 'store' | 'settings' | 'messages' | 'language'> = {
     instanceId,
     suffix: suffixOf(context.id),
     ...hydrated?.parts,
-    submit: createSubmit({
-      ...drawn,
-      form: () => form,
-      loadDetails,
-    }),
+    submit: createSubmit({ ...drawn, form: () => form, send }),
     formElement(next) {
       form = next;
       if (!next) return;
@@ -109,12 +116,19 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
   const draw = () => {
     const { definition, store } = open;
     if (store.form.get().submitted) return;
-    drawing.draw({ ...parts, definition, store, settings: context.settings(), messages: messages() });
+    drawing.draw({
+      ...parts,
+      definition,
+      store,
+      language: open.language(),
+      settings: context.settings(),
+      messages: messages(),
+    });
   };
   const start = (first?: Drawing) => {
-    const { store, View, css = '' } = open;
+    const { store, View, css = [] } = open;
     drawing = first ?? createDrawing(container, View, context.fail);
-    ends = [drawing.remove, store.stop, adoptStyles(element, FORM_CSS + css)].map(scope.add);
+    ends = [drawing.remove, store.stop, adoptStyles(element, FORM_CSS, ...css)].map(scope.add);
     draw();
   };
   start(hydrated?.drawing);

@@ -5,6 +5,7 @@ import type { Refusal } from '../logic/rules/rules';
 import type { FullStore } from '../logic/state/full-state';
 import type { FormStore } from '../logic/state/store';
 import type { SubmissionOutcome } from '../logic/submission/submission-answer';
+import type { Language, OpenLocale } from '../logic/texts/language';
 import type { Messages, Texts } from '../logic/texts/messages';
 import type { FormOptions } from '../settings';
 import type { View } from '../ui/view';
@@ -18,6 +19,7 @@ export interface FormModel {
   readonly instanceId: string;
   /** What ends the ids of this instance: the guid, and a number where the page holds the form more than once. */
   readonly suffix: string;
+  readonly language: Language | undefined;
   /** Where the browser posts the form where no script runs: a server says it, and what it has drawn keeps it. */
   readonly action?: string | undefined;
   /** Called with the form element when it is in the page, and with null when it is removed. */
@@ -71,10 +73,10 @@ export interface OpenForm {
   readonly texts?: () => Texts;
   /** Resolves when all of the form is in the page. Default: at once. */
   readonly whole?: Promise<void> | undefined;
-  /** Whether its texts run from right to left. Default no. */
-  readonly isRightToLeft?: boolean;
-  /** What the form adds to the default theme. Default nothing. */
-  readonly css?: string;
+  /** The language of its texts, as it is now; undefined where nothing but the page around it knows. */
+  readonly language: () => Language | undefined;
+  /** The style sheets that the form adds to the default theme. Default none. */
+  readonly css?: readonly string[];
   /** What a submission sends beside, and instead of, one entry for each value. Default nothing. */
   readonly compose?: () => Composed | Promise<Composed>;
   /** How a submission is sent, if not by a request of ours. */
@@ -101,8 +103,8 @@ export interface FullForm extends OpenForm {
 export interface FormChanges {
   /** The locale that the page asked for, of the texts as they are now. */
   readonly locale: () => string;
-  /** Uses the texts of another locale, English where there are none; the form is not drawn again. */
-  setLocale(locale: string, texts: Texts | null): void;
+  /** Uses the texts of another locale; the form is not drawn again. */
+  setLocale(locale: OpenLocale): void;
   /** Whether it applies the options that most forms are not given. */
   readonly hasOptions: () => boolean;
   /** Applies, from now on, options that the page had not given before. */

@@ -1,13 +1,24 @@
 import { browserClock, guard } from '@mountkit/core';
 import { parseTextForm } from '../logic/definition/parse-text-form';
 import { createFormStore } from '../logic/state/store';
+import type { Language } from '../logic/texts/language';
 import { TextFormView } from '../ui/text-view';
 import type { OpenForm } from './form-model';
+
+/** Of a form in English whose definition names a language; else its labels are in that of the page. */
+export const ENGLISH_LANGUAGE: Language = { lang: 'en', dir: 'ltr' };
 
 /** Opens a form of nothing but text fields of one line; null for any other. */
 export function openTextForm(document: unknown, isGiven: (name: string) => boolean): OpenForm | null {
   // So small it is within all limits without being held to them: the full form does that.
   const isSmall = guard(() => JSON.stringify(document).length < 20_000);
   const definition = isSmall ? parseTextForm(document, isGiven) : null;
-  return definition && { definition, store: createFormStore(definition, browserClock), View: TextFormView };
+  return (
+    definition && {
+      definition,
+      store: createFormStore(definition, browserClock),
+      View: TextFormView,
+      language: () => (definition.metaData.lang ? ENGLISH_LANGUAGE : undefined),
+    }
+  );
 }

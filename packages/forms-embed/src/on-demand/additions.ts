@@ -14,11 +14,12 @@ const UNREAL = /preview|builder|test|editor/;
  * Loads what a form has beside its fields, where it has anything. A chunk of its own.
  *
  * @param document the definition as the provider sent it
+ * @param hasFile whether a visitor can choose files
  */
 export async function loadAdditions(
   context: FormContext,
   definition: FullDefinition,
-  document: unknown,
+  { document, hasFile }: { readonly document: unknown; readonly hasFile: boolean },
 ): Promise<JoinedAdditions> {
   const { mode, previewMode, offline, keepValues, honeypot, timeGate, submit, showInlineMessageInitially } =
     context.settings();
@@ -29,6 +30,12 @@ export async function loadAdditions(
     openPart(load, what, context)(open);
   const found = await Promise.all([
     // What sends a submission comes before what holds it back.
+    hasFile &&
+      add(
+        () => import('./files'),
+        'the drop zone and the progress of files',
+        (part) => part.openFiles(),
+      ),
     submit === 'frame' &&
       add(
         () => import('./frame'),

@@ -1,6 +1,6 @@
 import { openPart } from '@mountkit/core';
 import type { DrawnForm } from '../form/drawn-form';
-import { countViews } from './count-views';
+import { countViews } from './after-ready/count-views';
 import { followSettings } from './follow-settings';
 
 /** Starts what a form needs from the moment it is ready. A chunk of its own. */

@@ -1,33 +1,49 @@
 import { browserClock, type Disposer, guard, jsonObject, listen } from '@mountkit/core';
 import { ownAddress } from '../dom/definition/own-address';
 import { readAddress } from '../dom/definition/read-address';
-import { type BotCheckApi, loadBotCheck, ONLOAD } from '../dom/submission/load-bot-check';
+import { chooseBotCheck } from '../dom/submission/choose-bot-check';
 import type { FormContext } from '../form/form-context';
-import { botCheckAddress, siteKeyOf } from '../logic/bot-check/bot-check-address';
+import type { Entry } from '../form/form-model';
+import type { BotCheckPlace } from '../logic/bot-check/bot-check-address';
+import type { BotCheckName } from '../logic/bot-check/bot-check-name';
 import { captchaStatusOf, INITIAL_BOT_CHECK, reduceBotCheck } from '../logic/bot-check/bot-check-state';
+import { siteKeyOf } from '../logic/bot-check/site-key';
 import type { FullDefinition } from '../logic/definition/full-definition';
+import { providerBase } from '../logic/definition/provider';
 import { isBusy } from '../logic/state/form-state';
 import type { FullStore } from '../logic/state/full-state';
 import { createCell } from '../logic/state/store';
+import { BOT_CHECK_ENGLISH } from '../logic/texts/english-bot-check';
 import { createBotCheckArea } from '../ui/full/bot-check-area';
 import type { Addition } from '../ui/full/full-model';
+import type { BotCheckAdapter, BotCheckApi } from './bot-check/adapter';
+import { createChallengeFocus } from './bot-check/challenge-focus';
 
 /** Specification 2 section 9: how long the script, and an answer for a visitor, may take. Milliseconds. */
 const TIME_OUT = 15_000;
 const FAILURE = 'RECAPTCHA_VALIDATION_ERROR';
-const ENTRY = 'g-recaptcha-response';
+
+const ADAPTERS: Readonly<Record<BotCheckName, () => Promise<{ readonly ADAPTER: BotCheckAdapter }>>> = {
+  recaptcha: () => import('./bot-check/recaptcha'),
+  turnstile: () => import('./bot-check/turnstile'),
+  hcaptcha: () => import('./bot-check/hcaptcha'),
+  'proof-of-work': () => import('./bot-check/proof-of-work'),
+};
 
 /**
- * The human check of a form that asks for one, invisible but for its badge: a chunk of its own. Its script is fetched
- * when a visitor enters the form. Where the script cannot be loaded the submission is sent without a token, and the server
- * decides; where the provider fails to judge, the visitor is asked to try again.
+ * The human check of a form that asks for one: a chunk of its own. What its kind of check needs is loaded when a visitor
+ * enters the form. Where it cannot be loaded the submission is sent without a token, and the server decides; where it
+ * fails to judge, the visitor is asked to try again.
  *
  * @param document the definition as the provider sent it
  */
 export function openBotCheck(context: FormContext, definition: FullDefinition, document: unknown): Addition {
   const { element, scope, settings, report, emit, setStatus, signal } = context;
+  const choice = chooseBotCheck(context);
   const cell = createCell(INITIAL_BOT_CHECK, reduceBotCheck);
+  const challenge = createChallengeFocus(element);
   let store: FullStore | undefined;
+  let adapter: BotCheckAdapter | undefined;
   let api: BotCheckApi | undefined;
   let container: HTMLElement | null = null;
   let loading: Promise<void> | undefined;
@@ -55,74 +71,129 @@ export function openBotCheck(context: FormContext, definition: FullDefinition, d
     store?.form.dispatch({ type: 'failed', failure: { type: FAILURE, message: '' } });
   };
   const fail = (message: string, cause?: unknown) => {
-    if (!waiting) return;
+    if (!waiting || signal.aborted) return;
     report(message, cause);
     settle(false);
     announceFailure(message);
   };
 
-  const draw = (loaded: BotCheckApi) => {
-    if (!container || signal.aborted) return;
+  /** Where the visitor is shown something: it is no longer the browser that takes its time. */
+  const openChallenge = (place?: HTMLElement) => {
+    if (signal.aborted) return;
+    endWait();
+    reveal();
+    challenge.open(place);
+  };
+  /** Ends a wait without a report: a visitor may close a challenge. */
+  const closeChallenge = () => {
+    challenge.close();
+    if (!waiting || signal.aborted) return;
+    settle(false);
+    announceFailure('the visitor has closed the challenge');
+  };
+  /** Shows the place of the check if anything is in it. */
+  const reveal = () => container?.parentElement?.toggleAttribute('hidden', !container.hasChildNodes());
+
+  const draw = (loaded: BotCheckApi, { testKey }: BotCheckAdapter) => {
+    // Two loads may wait for one late script.
+    if (!container || api || signal.aborted) return;
     const { botCheckKeys, locale } = settings();
     const usual = readAddress(settings()).env === 'qa' ? 'qa' : 'prod';
     const environment = navigator.webdriver ? 'automated' : usual;
-    const { key, isNamed } = siteKeyOf(botCheckKeys, environment);
-    if (!isNamed) report(`data-bot-check-keys has no key for ${environment}: tokens are for tests only`);
+    const { key, isNamed } = siteKeyOf(botCheckKeys, environment, choice.key);
+    if (testKey && !isNamed) {
+      report(
+        `data-bot-check-keys has no key for ${environment}, expected one there or in data-bot-check-key: ` +
+          'tokens are for tests only',
+      );
+    }
     const widgetId = loaded.render(container, {
-      sitekey: key,
-      size: 'invisible',
-      badge: 'inline',
-      hl: locale,
-      callback(token) {
+      siteKey: key || testKey,
+      locale,
+      passed(token) {
         if (typeof token !== 'string' || !token || signal.aborted) return;
         cell.dispatch({ type: 'passed', token });
+        challenge.close();
         settle(true);
       },
-      'expired-callback': () => cell.dispatch({ type: 'expired' }),
-      'error-callback': () => fail('the bot check could not go on'),
+      expired: () => cell.dispatch({ type: 'expired' }),
+      failed(cause) {
+        challenge.close();
+        fail('the bot check could not go on', cause);
+      },
+      opened: openChallenge,
+      closed: closeChallenge,
     });
     api = loaded;
-    container.parentElement?.removeAttribute('hidden');
+    scope.add(() =>
+      guard(
+        () => loaded.remove?.(widgetId),
+        (cause) => report('the bot check could not be removed', cause),
+      ),
+    );
+    reveal();
     cell.dispatch({ type: 'loaded', widgetId });
   };
 
-  const startLoading = async () => {
-    const { locale } = settings();
-    const src = ownAddress(context, 'botCheckSrc');
-    const { countryCode } = definition;
-    const isEnterprise = jsonObject(jsonObject(document).gates).useRecaptchaEnterprise === true;
-    const address = botCheckAddress({ src, page: location.href, countryCode, isEnterprise, locale, onload: ONLOAD });
-    const miss = (message: string, cause?: unknown) => {
-      if (signal.aborted) return;
-      report(message, cause);
-      cell.dispatch({ type: 'timedOut' });
-      emit('botCheckError', { code: FAILURE, message });
+  const placeOf = (): BotCheckPlace => {
+    const address = readAddress(settings());
+    return {
+      src: ownAddress(context, 'botCheckSrc'),
+      page: location.href,
+      host: providerBase(address),
+      portalId: address.portalId,
+      formId: address.formId,
+      countryCode: definition.countryCode,
+      isEnterprise: jsonObject(jsonObject(document).gates).useRecaptchaEnterprise === true,
+      locale: settings().locale,
     };
-    if (!address) {
-      miss(`data-bot-check-src is ${JSON.stringify(src)}, expected an http or https address`);
+  };
+
+  /** Loads what the check needs, and draws it. */
+  const open = async (name: BotCheckName, miss: (message: string) => void) => {
+    const { ADAPTER } = await ADAPTERS[name]();
+    if (signal.aborted) return;
+    adapter = ADAPTER;
+    const place = placeOf();
+    const claim = ADAPTER.load(place);
+    if (!claim) {
+      miss(`data-bot-check-src is ${JSON.stringify(place.src)}, expected an http or https address`);
       return;
     }
-    const { ready, release } = loadBotCheck(address);
-    scope.add(release);
-    await new Promise<void>((resolve) => {
+    scope.add(claim.release);
+    draw(await claim.ready, ADAPTER);
+  };
+
+  const startLoading = (name: BotCheckName | null) =>
+    new Promise<void>((resolve) => {
+      const miss = (message: string, cause?: unknown) => {
+        if (signal.aborted) return;
+        if (name) report(message, cause);
+        cell.dispatch({ type: 'timedOut' });
+        emit('botCheckError', { code: FAILURE, message });
+      };
+      if (!name) {
+        // It was reported when the form was opened.
+        miss('there is no such bot check');
+        resolve();
+        return;
+      }
       const endTime = scope.add(
         browserClock.after(TIME_OUT, () => {
           miss(`the bot check has not come in ${TIME_OUT} ms`);
           resolve();
         }),
       );
-      // A script that is loaded later than that still counts.
-      ready
-        .then(draw)
+      // What is loaded later than that still counts.
+      open(name, miss)
         .catch((cause) => miss('could not load the bot check', cause))
         .then(() => {
           endTime();
           resolve();
         });
     });
-  };
   const load = () => {
-    loading ??= startLoading();
+    loading ??= startLoading(choice.name);
     return loading;
   };
 
@@ -167,7 +238,7 @@ export function openBotCheck(context: FormContext, definition: FullDefinition, d
 
   return {
     // As in `failure-english.ts`, which comes with a visitor.
-    texts: { [FAILURE]: 'We could not verify that you are human. Please try again.' },
+    texts: { ...BOT_CHECK_ENGLISH, [FAILURE]: 'We could not verify that you are human. Please try again.' },
     join(joined) {
       store = joined;
       scope.add(
@@ -199,7 +270,7 @@ export function openBotCheck(context: FormContext, definition: FullDefinition, d
     entries() {
       isSent = true;
       const { token } = cell.get();
-      return token ? [{ name: ENTRY, value: token }] : [];
+      return token ? (adapter?.entries ?? []).map((name) => ({ name, value: token })) : [];
     },
     freshen: (entries) =>
       new Promise((resolve) => {
@@ -208,9 +279,8 @@ export function openBotCheck(context: FormContext, definition: FullDefinition, d
           stop();
           endTime();
           const { token } = cell.get();
-          resolve(
-            token ? entries.map((entry) => (entry.name === ENTRY ? { ...entry, value: token } : entry)) : entries,
-          );
+          const isToken = ({ name }: Entry) => token !== '' && !!adapter?.entries.includes(name);
+          resolve(entries.map((entry) => (isToken(entry) ? { ...entry, value: token } : entry)));
         };
         const endTime = scope.add(browserClock.after(TIME_OUT, give));
         const stop = cell.subscribe(() => cell.get().token && give());

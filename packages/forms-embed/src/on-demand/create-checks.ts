@@ -1,6 +1,7 @@
 import type { createCustomCheck } from '../dom/controls/check-custom';
 import type { JudgedValue, OptionsPart } from '../form/form-model';
 import { createFullRules } from '../logic/rules/full-rules';
+import type { Demands } from '../logic/state/follow-demands';
 import type { Validate } from '../logic/state/full-cells';
 import type { FullStore } from '../logic/state/full-state';
 import type { FullParts, FullSurroundings } from './full-parts';
@@ -20,13 +21,14 @@ export interface FullChecks {
 
 /** Checks values by the form's rules, then by the page's options, by the email check and by the page's own rules. */
 export function createChecks(
-  { dates, phoneRules, custom, options: known }: Pick<FullParts, 'dates' | 'phoneRules' | 'custom' | 'options'>,
+  parts: Pick<FullParts, 'dates' | 'phoneRules' | 'custom' | 'options' | 'own' | 'addition'>,
   { formId, report, settings }: FullSurroundings,
-  store: () => FullStore,
+  { store, demands }: { readonly store: () => FullStore; readonly demands: Demands | undefined },
 ): FullChecks {
+  const { dates, phoneRules, custom, options: known, own, addition } = parts;
   let options = known;
   const judged = new Map<string, JudgedValue>();
-  const judge = createFullRules({ ...dates, ...phoneRules });
+  const judge = createFullRules({ ...dates, ...phoneRules, ...own, ...addition });
 
   const openRules = (create: typeof createCustomCheck) =>
     create({
@@ -46,7 +48,7 @@ export function createChecks(
     if (field.hidden) return null;
     const last = judged.get(field.id);
     return (
-      judge(field, value, files) ??
+      judge(demands?.asDemanded(field) ?? field, value, files) ??
       options?.findBlockedEmail(field, value, settings()) ??
       (last?.value === value.trim() ? last.refusal : null) ??
       ownRules?.check(field, value) ??

@@ -1,11 +1,15 @@
 import { browserClock } from '@mountkit/core';
 import { composeEntries } from '../dom/submission/compose-entries';
 import type { FormModel, FullForm } from '../form/form-model';
+import { ENGLISH_LANGUAGE } from '../form/open-text-form';
+import { formLanguage } from '../logic/definition/form-language';
 import type { FullDefinition } from '../logic/definition/full-definition';
 import { fullFieldsOf } from '../logic/definition/parse-full-form';
+import type { FullStore } from '../logic/state/full-state';
 import { createFullStore } from '../logic/state/full-store';
 import type { InitialValues, ValueSources } from '../logic/state/prefill';
 import { FULL_FORM_ENGLISH } from '../logic/texts/english-full-form';
+import type { OpenLocale } from '../logic/texts/language';
 import type { Texts } from '../logic/texts/messages';
 import type { FullModel } from '../ui/full/full-model';
 import { FULL_FORM_CSS } from '../ui/full/full-style';
@@ -14,10 +18,13 @@ import { createChecks } from './create-checks';
 import { createPress } from './create-press';
 import type { FullParts, FullSurroundings } from './full-parts';
 
+/** Where neither the page nor the definition names another locale. */
+const ENGLISH: OpenLocale = { locale: 'en', texts: null, language: undefined };
+
 /** Creates a form of every kind of field from a definition that has been read. */
 export function createFullForm(definition: FullDefinition, parts: FullParts, surroundings: FullSurroundings): FullForm {
   const { consent, pages, dates, dependents, prefill, controls, phone, phoneRules, onServer, clean, addition } = parts;
-  const { turns } = parts;
+  const { turns, own } = parts;
   const { settings, address } = surroundings;
   const { mode, previewMode, properties = {}, ignoreCurrentValues } = settings();
 
@@ -25,7 +32,9 @@ export function createFullForm(definition: FullDefinition, parts: FullParts, sur
     prefill?.initialValues(definition, { address, properties, ignoreCurrentValues, mode: sources }) ??
     defaultValues(definition);
 
-  const checks = createChecks(parts, surroundings, () => store);
+  let opened: FullStore | undefined;
+  const demands = own?.createDemands(() => opened, browserClock.now);
+  const checks = createChecks(parts, surroundings, { store: () => store, demands });
   const isLive = () => settings().validationOptions?.enableLiveValidation ?? definition.enableLiveValidation;
   const store = createFullStore({
     definition,
@@ -33,12 +42,15 @@ export function createFullForm(definition: FullDefinition, parts: FullParts, sur
     clock: browserClock,
     validate: checks.validate,
     createSight: parts.sight?.createSight,
-    createVisibility: dependents?.createVisibility,
+    createVisibility: own?.createPagedVisibility ?? dependents?.createVisibility,
+    isSkipped: demands?.isSkipped,
     smartness: prefill,
     createPaging: pages?.createPaging,
     liveValidation: isLive,
     initialFromAddress: () => valuesIn('reset').values,
   });
+  opened = store;
+  demands?.follow({ validate: checks.validate, isLive });
   addition?.join(store);
   store.pages.subscribe(() => surroundings.pageChanged(store.pages.get().page));
 
@@ -57,7 +69,17 @@ export function createFullForm(definition: FullDefinition, parts: FullParts, sur
       },
     },
     clean,
-    parts: { ...prefill, ...consent, ...pages, ...dates, ...phone, ...onServer, ...addition, inTurn: turns?.inTurn },
+    parts: {
+      ...prefill,
+      ...consent,
+      ...pages,
+      ...dates,
+      ...phone,
+      ...own,
+      ...onServer,
+      ...addition,
+      inTurn: turns?.inTurn,
+    },
     everyField(listener) {
       const stops = store.fields.map((cell) => cell.subscribe(listener));
       return () => {
@@ -67,7 +89,10 @@ export function createFullForm(definition: FullDefinition, parts: FullParts, sur
     submit: () => void press.submit(model.submit),
     formElement(next) {
       form = next;
-      if (next) turns?.begin(next);
+      if (next) {
+        turns?.begin(next);
+        parts.search?.({ store, texts });
+      }
       model.formElement(next);
     },
     goToField(cell) {
@@ -85,20 +110,23 @@ export function createFullForm(definition: FullDefinition, parts: FullParts, sur
     ...pages?.PAGES_ENGLISH,
     ...prefill?.PREFILL_ENGLISH,
     ...controls?.CONTROLS_ENGLISH,
+    ...own?.LENGTHS_ENGLISH,
     ...phoneRules?.PHONE_ENGLISH,
     ...addition?.texts,
   };
-  let locale = parts.locale?.locale ?? 'en';
-  let texts: Texts = { ...english, ...parts.locale?.texts };
+  let locale = parts.locale ?? ENGLISH;
+  const texts = (): Texts => ({ ...english, ...locale.texts });
   let wasLive = isLive();
   let shouldCancel = () => false;
 
   return {
     definition,
     store,
-    texts: () => texts,
-    isRightToLeft: parts.locale?.isRightToLeft ?? false,
-    css: FULL_FORM_CSS + (pages?.PAGES_CSS ?? '') + (phone?.PHONE_CSS ?? '') + (addition?.css ?? ''),
+    texts,
+    language: () => (locale === ENGLISH && formLanguage(definition) ? ENGLISH_LANGUAGE : locale.language),
+    css: [FULL_FORM_CSS, pages?.PAGES_CSS, phone?.PHONE_CSS, own?.COUNTER_CSS, addition?.css].filter(
+      (css) => css !== undefined,
+    ),
     judged: checks.judged,
     View: addition?.View ?? createFullView(modelOf),
     whole: addition?.View ? undefined : turns?.whole,
@@ -117,10 +145,9 @@ export function createFullForm(definition: FullDefinition, parts: FullParts, sur
       return addition?.compose(composed) ?? composed;
     },
     changes: {
-      locale: () => locale,
-      setLocale(next, translated) {
+      locale: () => locale.locale,
+      setLocale(next) {
         locale = next;
-        texts = { ...english, ...translated };
       },
       hasOptions: () => !!checks.options(),
       applyOptions: checks.applyOptions,

@@ -1,17 +1,17 @@
 import { createDisposer, type Disposer, hub, openPart } from '@mountkit/core';
 import { customRules } from '../form/custom-rules';
-import type { DrawnForm, SubmissionDetails } from '../form/drawn-form';
+import type { DrawnForm, EnteredForm } from '../form/drawn-form';
 import type { FormContext } from '../form/form-context';
 import { shareStore } from '../form/open-stores';
 import { isErrorVisible } from '../logic/state/field-state';
 import type { FieldCell } from '../logic/state/store';
 import type { Messages } from '../logic/texts/messages';
+import { createSend } from './first-focus/create-send';
+import { watchEmail } from './first-focus/watch-email';
 import { keepTyped } from './keep-typed';
-import { createDetails } from './submission-details';
-import { watchEmail } from './watch-email';
 
 /** Starts what a form needs from the moment a visitor enters it. A chunk of its own. */
-export function startFirstFocus(form: DrawnForm): SubmissionDetails {
+export function startFirstFocus(form: DrawnForm): EnteredForm {
   /** Addresses whose owner wants our mail again. */
   const resubscribed = new Set<string>();
   const emailCells = () => form.open().store.fields.filter(({ field }) => field.name === 'email');
@@ -37,7 +37,7 @@ export function startFirstFocus(form: DrawnForm): SubmissionDetails {
       ? { emailResubscribeStatus: 'RESUBSCRIBED' }
       : {};
   return {
-    ...createDetails(form, emailFacts),
+    send: createSend(form, emailFacts),
     attachAgain() {
       end();
       attach(true);

@@ -4,7 +4,7 @@ import { sendSubmission } from '../dom/submission/send-submission';
 import type { FormContext } from '../form/form-context';
 import type { SendSubmission } from '../form/form-model';
 import { nativeAction } from '../logic/submission/native-action';
-import { failureOf } from '../logic/submission/submission-answer';
+import { NO_ANSWER } from '../logic/submission/submission-answer';
 import { createFrameTail } from '../ui/full/frame-tail';
 import type { Addition } from '../ui/full/full-model';
 
@@ -24,17 +24,19 @@ export function openFrameSubmission({
     form?.setAttribute('action', actionOf());
   };
 
-  const send: SendSubmission = async (url, entries, options) => {
-    // Of a form in a frame of its own this page would never get the answer.
-    if (frame && frame.ownerDocument !== document) return sendSubmission(url, entries, options);
-    const form = frame?.closest('form');
-    const action = readUrl(actionOf());
-    if (!frame || !form || !action) return failureOf('SERVER_ERROR');
-    form.setAttribute('action', action.href);
-    return sendByFrame({ frame, form, action, guid: id, instanceId }, entries, options);
-  };
+  const carry =
+    (sendNow: SendSubmission): SendSubmission =>
+    async (url, entries, options) => {
+      // Of a form in a frame of its own this page would never get the answer.
+      if (frame && frame.ownerDocument !== document) return sendNow(url, entries, options);
+      const form = frame?.closest('form');
+      const action = readUrl(actionOf());
+      if (!frame || !form || !action) return NO_ANSWER;
+      form.setAttribute('action', action.href);
+      return sendByFrame({ frame, form, action, guid: id, instanceId }, entries, options);
+    };
 
-  return { Tail: createFrameTail(take), carry: () => send };
+  return { Tail: createFrameTail(take), carry: (send = sendSubmission) => carry(send) };
 }
 
 function readUrl(address: string): URL | null {

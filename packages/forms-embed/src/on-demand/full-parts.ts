@@ -1,18 +1,19 @@
 import type { createCustomCheck } from '../dom/controls/check-custom';
 import type { Cleaner } from '../dom/markup/load-cleaner';
 import type { FormContext } from '../form/form-context';
-import type { OpenForm, OptionsPart } from '../form/form-model';
+import type { FullForm, OpenForm, OptionsPart } from '../form/form-model';
 import type { FurtherRules } from '../logic/rules/full-rules';
+import type { createDemands } from '../logic/state/follow-demands';
 import type { createPaging } from '../logic/state/paging';
 import type { initialValues, ValueSources } from '../logic/state/prefill';
 import type { createSight, Smartness } from '../logic/state/sight';
 import type { createVisibility } from '../logic/state/visibility';
+import type { OpenLocale } from '../logic/texts/language';
 import type { Texts } from '../logic/texts/messages';
 import type { FormOptions } from '../settings';
 import type { FullModel } from '../ui/full/full-model';
 import type { JoinedAdditions } from '../ui/full/join-additions';
 import type { Turns } from '../ui/full/open-turns';
-import type { OpenLocale } from './locale';
 
 /** What only some forms need; what a form does not need may be left out. */
 export interface FullParts {
@@ -36,6 +37,16 @@ export interface FullParts {
           readonly PREFILL_ENGLISH: Texts;
         })
     | undefined;
+  /** For definitions with rules of our own. */
+  readonly own?:
+    | (Pick<FurtherRules, 'lengthRule'> &
+        Pick<FullModel['parts'], 'Counter'> & {
+          readonly createPagedVisibility: typeof createVisibility;
+          readonly createDemands: typeof createDemands;
+          readonly LENGTHS_ENGLISH: Texts;
+          readonly COUNTER_CSS: string;
+        })
+    | undefined;
   readonly options?: OptionsPart | undefined;
   readonly headers?: OpenForm['headers'];
   readonly custom?: { readonly createCustomCheck: typeof createCustomCheck } | undefined;
@@ -45,6 +56,8 @@ export interface FullParts {
   readonly phone?:
     | { readonly PhoneControl: FullModel['parts']['PhoneControl']; readonly PHONE_CSS: string }
     | undefined;
+  /** Makes long dropdowns searchable when the form is in the page. Default never. */
+  readonly search?: ((open: Pick<FullForm, 'store' | 'texts'>) => void) | undefined;
   readonly clean: Cleaner;
   /** What the form has beside its fields. Default nothing. */
   readonly addition?: JoinedAdditions | undefined;

@@ -1,16 +1,13 @@
 import { loadLocale } from '../dom/texts/load-locale';
 import type { FormContext } from '../form/form-context';
+import type { Language, OpenLocale } from '../logic/texts/language';
 import { isRightToLeft, resolveLocale } from '../logic/texts/locale';
-import type { Texts } from '../logic/texts/messages';
 
-/** The texts of a locale. */
-export interface OpenLocale {
-  /** The locale that the page asks for. */
-  readonly locale: string;
-  /** Null stands for English. */
-  readonly texts: Texts | null;
-  readonly isRightToLeft: boolean;
-}
+/** The language that is named by a locale; undefined for one that we do not know. */
+export const languageOf = (locale: string, isFromRight: boolean): Language | undefined =>
+  resolveLocale(locale) !== 'en' || /^en\b/i.test(locale)
+    ? { lang: locale.replace(/_/g, '-'), dir: isFromRight ? 'rtl' : 'ltr' }
+    : undefined;
 
 /** Loads the texts of the locale that a page asks for, or of the nearest that there is; a failure is reported. */
 export async function openLocale(locale: string, report: FormContext['report']): Promise<OpenLocale> {
@@ -18,5 +15,5 @@ export async function openLocale(locale: string, report: FormContext['report']):
   const texts = await loadLocale(code, (error) =>
     report(`could not load translations for locale ${JSON.stringify(locale)}`, error, 'error'),
   );
-  return { locale, texts, isRightToLeft: texts !== null && isRightToLeft(code) };
+  return { locale, texts, language: languageOf(locale, texts !== null && isRightToLeft(code)) };
 }

@@ -12,7 +12,7 @@ import type { Entry, SendSubmission } from '../form/form-model';
 import { type FullStore, isShown } from '../logic/state/full-state';
 import { isSecret } from '../logic/state/may-keep';
 import { createCell } from '../logic/state/store';
-import { failureOf, type SubmissionOutcome } from '../logic/submission/submission-answer';
+import { NO_ANSWER, type SubmissionOutcome } from '../logic/submission/submission-answer';
 import { QUEUED } from '../logic/texts/english-kept';
 import type { Addition } from '../ui/full/full-model';
 import { createNote, NOTE_CSS } from '../ui/full/note';
@@ -28,8 +28,7 @@ const factsOf = ({ timestamp, pageUrl, pageTitle }: Readonly<Record<string, unkn
 });
 
 /** It was not answered at all: it may not have arrived. */
-const isUnanswered = (outcome: SubmissionOutcome): boolean =>
-  !outcome.accepted && !outcome.body && outcome.failure.type === 'SERVER_ERROR';
+const isUnanswered = (outcome: SubmissionOutcome): boolean => !outcome.accepted && !outcome.body;
 
 /**
  * Keeps a submission that finds no network, and sends it once when there is one: by the page that is waiting, or by the
@@ -96,7 +95,7 @@ export function openOfflineQueue(context: FormContext, freshen: NonNullable<Addi
       const correlationId = jsonText(facts.correlationId);
       let isKept = false;
       for (let fresh = entries; ; ) {
-        const outcome = navigator.onLine ? await sendNow(url, fresh, options) : failureOf('SERVER_ERROR');
+        const outcome = navigator.onLine ? await sendNow(url, fresh, options) : NO_ANSWER;
         if (signal.aborted) return outcome;
         const values = isUnanswered(outcome) ? storableValues(entries) : null;
         if (!values) {

@@ -1,15 +1,16 @@
 import { createMountError, openPart } from '@mountkit/core';
-import { writeJson } from '@mountkit/core/logic';
+import { text, writeJson } from '@mountkit/core/logic';
 import { hasKeptValues } from '../dom/controls/has-kept-values';
 import type { FormContext } from '../form/form-context';
 import type { FullForm } from '../form/form-model';
 import { shareStore } from '../form/open-stores';
+import { formLanguage } from '../logic/definition/form-language';
 import { NO_FORM, readFullDefinition } from '../logic/definition/parse-full-form';
 import { plainText } from '../logic/definition/plain-text';
 import type { Problem } from '../logic/definition/problems';
 import { createFullForm } from './create-full-form';
 import type { FullSurroundings } from './full-parts';
-import { loadParts } from './load-parts';
+import { loadParts } from './open-full-form/load-parts';
 
 /** What of a document asks for a look of its own. */
 const LOOK = /"(themeCss|style|globalStyle)":(?!null|""|"?{})|renderRawHtml/;
@@ -30,9 +31,10 @@ export async function isPreview(context: FormContext): Promise<boolean> {
   return mode === 'preview' || previewMode;
 }
 
-async function readOptions(context: FormContext) {
+/** Reads every option; where the page gives no locale the form's own language counts. */
+async function readOptions(context: FormContext, language = 'en') {
   const options = await import('./options');
-  context.setSchema(options.FULL_SCHEMA);
+  context.setSchema({ ...options.FULL_SCHEMA, locale: text(language) });
   return options;
 }
 
@@ -45,30 +47,34 @@ async function readOptions(context: FormContext) {
 export async function openFullForm(context: FormContext, document: unknown, hasOptions: boolean): Promise<FullForm> {
   if (!document)
     throw createMountError('DEFINITION_FAILURE', 'a preview fetches no definition, and data-definition gives none');
-  const text = await textOf(document);
-  const hasLook = hasOptions || context.hasUnreadOptions() || parent !== window || LOOK.test(text);
-  const hasAddition = ADDITION.test(text) || hasKeptValues(context.id);
+  const json = await textOf(document);
+  const hasLook = hasOptions || context.hasUnreadOptions() || parent !== window || LOOK.test(json);
+  const hasAddition = ADDITION.test(json) || hasKeptValues(context.id);
   // The look may draw it elsewhere.
   const { element, settings, scope } = context;
-  const hasDependents = text.includes('"dependentFormField"');
+  const hasOwn = json.includes('"mountkit":');
+  const hasDependents = hasOwn || json.includes('"dependentFormField"');
   // All that this document needs to be read beyond what every document does.
-  const [limits, consent, dependents, sight, pages, options, openLook] = await Promise.all([
-    text.length < SHORT ? undefined : import('./limits'),
-    text.includes('"legalConsentOptions"') ? import('./consent') : undefined,
+  const [limits, consent, dependents, sight, pages, own, options, openLook] = await Promise.all([
+    json.length < SHORT ? undefined : import('./limits'),
+    json.includes('"legalConsentOptions"') ? import('./consent') : undefined,
     hasDependents ? import('./dependents') : undefined,
     hasDependents ? import('../logic/state/sight') : undefined,
-    text.includes('"isPageBreak":true') ? import('./pages') : undefined,
+    json.includes('"isPageBreak":true') ? import('./pages') : undefined,
+    hasOwn ? import('./own-rules') : undefined,
     hasLook || hasAddition ? readOptions(context) : undefined,
     hasLook ? import('./look').then((part) => part.openLook) : undefined,
   ]);
   const problems: Problem[] = [];
   const read = readFullDefinition(
     limits?.applyLimits(document, context.report) ?? document,
-    { ...consent, ...dependents, numberPages: pages?.numberPages },
+    { ...consent, ...dependents, ...own, numberPages: pages?.numberPages },
     (...problem) => problems.push(problem),
   );
   if (!read) throw createMountError('DEFINITION_FAILURE', NO_FORM);
   if (problems[0]) reportProblems(context, problems);
+  const language = formLanguage(read);
+  if (!/^(en)?$/i.test(language)) await readOptions(context, language);
 
   const look = await openLook?.(context, read, document);
   const { definition = read } = look || {};
@@ -76,7 +82,7 @@ export async function openFullForm(context: FormContext, document: unknown, hasO
   const parts = await loadParts(context, definition, {
     document,
     hasAddition,
-    isLong: text.length + css.length + cssRequired.length > LONG,
+    isLong: json.length + css.length + cssRequired.length > LONG,
   });
   const applied = options ?? parts.options;
   if (applied) scope.add(applied.watchEnter(context.element, () => settings().isEnterSubmitDisabled));
@@ -86,6 +92,7 @@ export async function openFullForm(context: FormContext, document: unknown, hasO
       ...parts,
       consent,
       dependents,
+      own,
       sight: sight ?? parts.sight,
       pages: definition.pageCount > 1 ? pages : undefined,
       options: applied,
@@ -93,6 +100,7 @@ export async function openFullForm(context: FormContext, document: unknown, hasO
     surroundingsOf(context),
   );
   shareStore({ element, scope }, open.store);
+  await pages?.followPages(context, open.store);
   return look ? look.apply(open) : open;
 }
 

@@ -7,3 +7,4 @@ export { PageHeading } from '../ui/full/page-heading';
 export { Pager } from '../ui/full/pager';
 export { PAGES_CSS } from '../ui/full/pages-style';
 export { Summary } from '../ui/full/summary';
+export { followPages } from './pages/follow-pages';

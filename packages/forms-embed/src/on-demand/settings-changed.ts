@@ -37,13 +37,11 @@ function applyOptions(form: DrawnForm, full: FullForm) {
 }
 
 /** Draws the form again in another locale. */
-async function changeLocale({ context, container }: DrawnForm, { changes }: FullForm, locale: string) {
+async function changeLocale({ context }: DrawnForm, { changes }: FullForm, locale: string) {
   const { settings, report, signal, redraw } = context;
-  const { texts, isRightToLeft } = await openLocale(locale, report);
+  const opened = await openLocale(locale, report);
   if (signal.aborted || settings().locale !== locale) return;
-  changes.setLocale(locale, texts);
-  if (isRightToLeft) container.dir = 'rtl';
-  else container.removeAttribute('dir');
+  changes.setLocale(opened);
   redraw();
 }
 

@@ -1,9 +1,8 @@
-import { fillTemplate } from '@mountkit/core/logic';
+import { fillTemplate, type Json } from '@mountkit/core/logic';
 import type { OpenForm } from '../form/form-model';
-import { isBusy } from '../logic/state/form-state';
+import { isBusy, type SubmissionFailure } from '../logic/state/form-state';
 import { rollUpError } from '../logic/state/roll-up';
 import { readServerRefusals } from '../logic/submission/server-refusals';
-import type { SubmissionOutcome } from '../logic/submission/submission-answer';
 import { REFUSED_ENGLISH, wordsOfFailure } from '../logic/texts/english-failures';
 import { TEXT_FORM_ENGLISH, type Texts } from '../logic/texts/messages';
 
@@ -14,7 +13,7 @@ import { TEXT_FORM_ENGLISH, type Texts } from '../logic/texts/messages';
  */
 export function showReasons(
   open: OpenForm,
-  { failure, body }: Omit<SubmissionOutcome & { readonly accepted: false }, 'accepted'>,
+  { failure, body }: { readonly failure: SubmissionFailure; readonly body?: Json | undefined },
   own: object = {},
 ): void {
   const { store, texts = () => TEXT_FORM_ENGLISH } = open;
@@ -27,11 +26,7 @@ export function showReasons(
   }
 }
 
-function showRefusals(
-  { store, texts = () => TEXT_FORM_ENGLISH }: OpenForm,
-  body: Readonly<Record<string, unknown>>,
-  own: object,
-): void {
+function showRefusals({ store, texts = () => TEXT_FORM_ENGLISH }: OpenForm, body: Json, own: object): void {
   const { fields, form } = store;
   // The visitor has tried again meanwhile.
   if (isBusy(form.get())) return;

@@ -1,20 +1,27 @@
 import { report, uniqueId } from '@mountkit/core';
-import { createMountError, type Json, jsonObject, parseSettings } from '@mountkit/core/logic';
+import { createMountError, type Json, jsonObject, parseSettings, text } from '@mountkit/core/logic';
 import type { FormModel, OpenForm } from '../form/form-model';
 import { openTextForm } from '../form/open-text-form';
 import { checkAddress } from '../logic/definition/check-address';
-import { parseFullDefinition } from '../logic/definition/parse-full-form';
+import { readForm } from '../logic/definition/definition';
+import { formLanguage } from '../logic/definition/form-language';
+import { fullFieldsOf, parseFullDefinition } from '../logic/definition/parse-full-form';
 import { plainText } from '../logic/definition/plain-text';
 import { createSight } from '../logic/state/sight';
 import { nativeAction } from '../logic/submission/native-action';
+import { BOT_CHECK_ENGLISH } from '../logic/texts/english-bot-check';
 import { CONTROLS_ENGLISH } from '../logic/texts/english-controls';
+import { isRightToLeft, resolveLocale } from '../logic/texts/locale';
 import { createMessages, type Texts } from '../logic/texts/messages';
 import { openBranding } from '../on-demand/branding';
 import { ConsentBlock, parseConsent } from '../on-demand/consent';
 import { createFullForm } from '../on-demand/create-full-form';
 import { DateControl, dateRule } from '../on-demand/dates';
 import { createVisibility, parseDependents } from '../on-demand/dependents';
+import { openFiles } from '../on-demand/files';
 import { applyLimits } from '../on-demand/limits';
+import { languageOf } from '../on-demand/locale';
+import * as own from '../on-demand/own-rules';
 import { createPaging, numberPages, PAGES_CSS, PAGES_ENGLISH, PageHeading, Pager, Summary } from '../on-demand/pages';
 import { hiddenSmartFields, initialValues, NotYou, PREFILL_ENGLISH, visibleGroups } from '../on-demand/prefill';
 import type { FormOptions } from '../settings';
@@ -50,20 +57,33 @@ export interface ServerForm {
   readonly className: string | undefined;
 }
 
+/** A server draws in English, as what is in a browser before its own texts have come, in the direction of those. */
+const openEnglishFor = ({ locale }: FormOptions) =>
+  locale === 'en'
+    ? undefined
+    : { locale, texts: null, language: languageOf(locale, isRightToLeft(resolveLocale(locale))) };
+
 /** Opens a document: the one place that picks what draws it. */
 function openOnServer(document: unknown, settings: FormOptions): OpenForm {
   const textForm = openTextForm(document, () => false);
   if (textForm && settings.locale === 'en') return textForm;
   const fitted = applyLimits(document, (problem) => report(`form ${settings.formId}: ${problem}`));
-  const { definition, problems } = parseFullDefinition(fitted, { parseConsent, parseDependents, numberPages });
+  const { definition, problems } = parseFullDefinition(fitted, {
+    parseConsent,
+    parseDependents,
+    parseOwnRules: own.parseOwnRules,
+    numberPages,
+  });
   if (!definition) throw createMountError('DEFINITION_FAILURE', problems.join('; '));
   for (const problem of problems) report(`form ${definition.guid}: ${problem}`);
   const parts = {
+    locale: openEnglishFor(settings),
     consent: { ConsentBlock },
     pages:
       definition.pageCount > 1 ? { createPaging, PageHeading, Pager, Summary, PAGES_CSS, PAGES_ENGLISH } : undefined,
     dates: { DateControl, dateRule },
     dependents: { createVisibility },
+    own,
     sight: { createSight },
     prefill: { initialValues, hiddenSmartFields, visibleGroups, NotYou, PREFILL_ENGLISH },
     controls: { CONTROLS_ENGLISH },
@@ -71,8 +91,11 @@ function openOnServer(document: unknown, settings: FormOptions): OpenForm {
     onServer: { WithoutScript },
     clean: plainText,
     addition: joinAdditions([
+      ...(fullFieldsOf(definition).some(({ fieldType, hidden }) => fieldType === 'file' && !hidden)
+        ? [openFiles()]
+        : []),
       ...(definition.scopes.noBranding ? [] : [openBranding(() => settings.brandingBase, report)]),
-      ...(definition.captchaEnabled ? [{ End: createBotCheckArea(() => {}) }] : []),
+      ...(definition.captchaEnabled ? [{ End: createBotCheckArea(() => {}), texts: BOT_CHECK_ENGLISH }] : []),
       ...(settings.honeypot ? [{ End: createTrap(() => {}) }] : []),
     ]),
   };
@@ -89,15 +112,17 @@ function openOnServer(document: unknown, settings: FormOptions): OpenForm {
 /** A form that can be drawn, and what it was given. Throws a `MountError` where there is none to draw. */
 export function openForServer(document: unknown, given: ServerFormOptions): ServerForm {
   const { instanceId = uniqueId(), number = 1, className, ...rest } = given;
-  const { portalId, guid, formFieldGroups } = jsonObject(jsonObject(document).form);
+  const form = jsonObject(jsonObject(document).form);
+  const { portalId, guid, formFieldGroups } = form;
   if (!Array.isArray(formFieldGroups)) {
     throw createMountError('DEFINITION_FAILURE', 'the definition has no form.formFieldGroups');
   }
   const options: Json = { portalId, formId: guid, ...rest };
-  const { settings, problems: unread } = parseSettings<FormOptions>(FULL_SCHEMA, options);
+  const schema = { ...FULL_SCHEMA, locale: text(formLanguage(readForm(form, [])) || 'en') };
+  const { settings, problems: unread } = parseSettings<FormOptions>(schema, options);
   const wrong = checkAddress(settings);
   if (wrong) throw wrong;
-  const { definition, store, View, texts } = openOnServer(document, settings);
+  const { definition, store, View, texts, language } = openOnServer(document, settings);
   for (const { key, expected } of unread)
     report(`form ${settings.formId}: ${key} cannot be used, expected ${expected}`);
 
@@ -110,6 +135,7 @@ export function openForServer(document: unknown, given: ServerFormOptions): Serv
     instanceId,
     suffix: number === 1 ? formId : `${formId}_${number}`,
     action: nativeAction(settings),
+    language: language(),
     formElement() {},
     submit() {},
   };

@@ -1,5 +1,5 @@
 import { boolean, callback, list, number, object, oneOf, type Schema, type Setting, text } from '@mountkit/core/logic';
-import type { BotCheckKeys } from '../logic/bot-check/bot-check-address';
+import type { BotCheckKeys } from '../logic/bot-check/site-key';
 import { APP_BASE } from '../logic/definition/http-base';
 import type { FormOptions, ValidationOptions } from '../options';
 import { FORM_SCHEMA } from '../settings';
@@ -29,9 +29,13 @@ export const FULL_SCHEMA: Schema<FormOptions> = {
   parentOrigin: text(),
   offline: oneOf(['queue', 'off'], 'off'),
   keepValues: boolean(true),
+  pageHistory: boolean(true),
   neverKeep: list(),
   honeypot: boolean(),
   timeGate: number(undefined),
+  // One that does not exist is not replaced by another: on-demand/bot-check reports it, and asks nobody.
+  botCheck: text() as Setting<FormOptions['botCheck']>,
+  botCheckKey: text(),
   botCheckSrc: text(),
   botCheckKeys: object<BotCheckKeys>({}),
   fontsSrc: text(),

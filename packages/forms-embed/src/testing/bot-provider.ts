@@ -1,4 +1,5 @@
-import { vi } from 'vitest';
+import { waitFor } from '@testing-library/dom';
+import { expect, vi } from 'vitest';
 
 /** The parameters of a drawn widget. */
 interface Drawn {
@@ -34,6 +35,8 @@ export function createBotProvider() {
     ...api,
     drawn,
     script,
+    /** Resolves when the script is on its way. */
+    asked: () => waitFor(() => expect(script()).not.toBeNull()),
     /** The script is loaded and ready. */
     arrive(found: unknown = api) {
       page.grecaptcha = found;

@@ -4,6 +4,7 @@ import { fakeFetch } from '../../../core/src/testing/fake-fetch';
 import { putMarkup } from '../../../core/src/testing/page';
 import { mount } from '../index';
 import type { FormOptions } from '../settings';
+import { fakeUploads } from './fake-upload';
 
 // Finding roles is slow in jsdom, and a machine may be busy, so timeouts are long. No style sheet hides anything here,
 // so visibility is not checked.
@@ -28,7 +29,11 @@ export const documentWith = (fields: readonly object[] = [EMAIL], form: object =
 /** The parts of a text form, as a visitor finds them. */
 export const page = {
   field: (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }),
-  button: () => screen.getByRole<HTMLInputElement>('button'),
+  /** The button that submits, where others may be beside it. */
+  button: () => {
+    const buttons = screen.getAllByRole<HTMLInputElement>('button');
+    return buttons.find(({ type }) => type === 'submit') ?? (buttons[0] as HTMLInputElement);
+  },
   form: () => document.querySelector('form') as HTMLFormElement,
   /** The name of the field that has the focus. */
   focused: () => document.activeElement?.getAttribute('name'),
@@ -48,6 +53,7 @@ export async function openForm(
   unheard = EMAIL_CHECK,
 ) {
   const { calls, call, beacons } = fakeFetch(unheard);
+  const uploads = fakeUploads();
   const element = putMarkup('<div></div>');
   const isGiven = options.mode === 'preview' || options.previewMode;
   const handle = mount(element, { ...IDS, ...(isGiven && { definition: document }), ...options });
@@ -60,6 +66,8 @@ export async function openForm(
     user: userEvent.setup({ delay: null }),
     /** The addresses of counter images. */
     beacons,
+    /** What was sent with files: `submission` answers it. */
+    uploads,
     /** Every request except that for the definition. */
     sent: () => calls.slice(fetched),
     /** The submission with this index, as soon as it is sent. */
@@ -115,10 +123,11 @@ export const fullPage = {
     [...document.querySelectorAll('label')].some(
       (element) => element.textContent?.replace(/\*$/, '').trim() === label && !element.closest('[hidden]'),
     ),
-  /** The text of a control's description. */
+  /** The text of a control's description, without what may be chosen in a file field. */
   description: (control: Element) =>
     (control.getAttribute('aria-describedby') ?? '')
       .split(' ')
+      .filter((id) => !id.endsWith('-hint'))
       .map((id) => (id ? byId(id)?.textContent : ''))
       .join(' '),
   button: (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }),

@@ -1,5 +1,6 @@
 import { jsonText } from '@mountkit/core';
 import type { ReactNode } from 'react';
+import { takeTyped } from '../dom/controls/read-control';
 import type { FormModel } from '../form/form-model';
 import { isBusy } from '../logic/state/form-state';
 import { ErrorList } from './error-list';
@@ -15,6 +16,8 @@ export function FormShell({ model, children }: { model: FormModel; children: Rea
       id={`hsForm_${suffix}`}
       ref={model.formElement}
       className={`hs-form-private hsForm_${guid} hs-form-${guid} hs-form-${guid}_${instanceId} ${cssClass || 'hs-form stacked'} ${settings.cssClass}`.trim()}
+      lang={model.language?.lang}
+      dir={model.language?.dir}
       action={model.action}
       method="post"
       encType="multipart/form-data"
@@ -24,6 +27,7 @@ export function FormShell({ model, children }: { model: FormModel; children: Rea
       data-instance-id={instanceId}
       onSubmit={(event) => {
         event.preventDefault();
+        for (const cell of store.fields) takeTyped(event.currentTarget, cell);
         model.submit();
       }}
     >

@@ -1,6 +1,7 @@
 import { jsonText } from '@mountkit/core';
 import type { FormEvent } from 'react';
 import type { FormModel } from '../form/form-model';
+import { isEmailField } from '../logic/rules/rules';
 import { type FieldState, isErrorVisible } from '../logic/state/field-state';
 import type { FieldCell } from '../logic/state/store';
 import { ErrorList } from './error-list';
@@ -15,7 +16,7 @@ export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }
   const change = (event: FormEvent<HTMLInputElement>) => cell.change(event.currentTarget.value);
   const id = `${field.name}-${model.suffix}`;
   const label = jsonText(settings.translations[settings.locale]?.fieldLabels?.[field.name]) || field.label;
-  const isEmail = field.name === 'email';
+  const isEmail = isEmailField(field);
   return (
     <div
       className={`hs_${field.name} hs-${field.name} hs-fieldtype-${field.fieldType} field hs-form-field`}
@@ -42,7 +43,7 @@ export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }
           defaultValue={cell.get().value}
           placeholder={field.placeholder || undefined}
           required={field.required}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={!!error}
           aria-describedby={error ? `${id}-error` : undefined}
           onInput={change}
           onFocus={() => cell.dispatch({ type: 'focused' })}

@@ -24,6 +24,19 @@ describe('cleanMarkup', () => {
     expect((await cleaned(markup)).innerHTML).toBe(markup);
   });
 
+  it('lets a link open a tab of its own, without a way back to ours', async () => {
+    const host = await cleaned(
+      '<a href="/privacy" target="_blank">a</a><a href="/b" target="_BLANK" rel="opener">b</a>',
+    );
+    for (const link of host.querySelectorAll('a')) {
+      expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    }
+  });
+
+  it.each(['_top', '_parent', 'named', ''])('lets no link open in the place %j', async (target) => {
+    expect((await cleaned(`<a href="/privacy" target="${target}">a</a>`)).innerHTML).toBe('<a href="/privacy">a</a>');
+  });
+
   it('reads entities', async () => {
     expect((await cleaned('Fish &amp; chips')).textContent).toBe('Fish & chips');
   });

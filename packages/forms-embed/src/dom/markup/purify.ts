@@ -11,6 +11,15 @@ function hideFromWidgets(element: Element): void {
   if (isLinkAction(element.getAttribute('href') ?? '')) element.removeAttribute('href');
 }
 
+/** A link may open a tab of its own, so that a visitor stays in the form; it may do so nowhere else. */
+function keepInTabs(element: Element): void {
+  const opensTab = element.matches('a[target=_blank i]');
+  element.removeAttribute('target');
+  if (!opensTab) return;
+  element.setAttribute('target', '_blank');
+  element.setAttribute('rel', 'noopener');
+}
+
 /** Cleans foreign markup, configured by contract section 6. A chunk of its own because of its size. */
 export function purify(markup: string): DocumentFragment {
   const clean = purifier.sanitize(markup, {
@@ -19,10 +28,12 @@ export function purify(markup: string): DocumentFragment {
     ALLOW_DATA_ATTR: false,
     FORBID_TAGS: ['style', 'template', 'form', 'input', 'button', 'textarea', 'select'],
     SANITIZE_NAMED_PROPS: true,
+    ADD_ATTR: ['target'],
   });
   for (const element of clean.querySelectorAll(DEEP)) {
     if (clean.contains(element)) element.replaceWith(element.textContent ?? '');
   }
   for (const element of clean.querySelectorAll('[class],[href]')) hideFromWidgets(element);
+  for (const element of clean.querySelectorAll('[target]')) keepInTabs(element);
   return clean;
 }

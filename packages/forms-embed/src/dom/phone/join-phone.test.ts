@@ -38,7 +38,7 @@ function joinField(code = 'US', value = '') {
   const countries = ['AT', 'BY', 'DE', 'US'].map((one) => `<option${one === code ? ' selected' : ''}>${one}</option>`);
   const draw = () =>
     putMarkup(
-      `<form><div><select>${countries.join('')}</select><input name="phone" value="${value}"></div></form>`,
+      `<form><div><select>${countries.join('')}</select><input type="tel" name="phone" value="${value}"></div></form>`,
     ).querySelector('div') as HTMLElement;
   const group = draw();
   join(group);

@@ -54,7 +54,7 @@ export function joinPhone({ cell, first, loadReader }: PhoneParts): JoinGroup {
 
   const join = (group: Element): Disposer => {
     const select = group.querySelector('select') as HTMLSelectElement;
-    const input = group.querySelector('input') as HTMLInputElement;
+    const input = group.querySelector('input[type=tel]') as HTMLInputElement;
     let isWriting = false;
 
     const show = (caret: number) => {

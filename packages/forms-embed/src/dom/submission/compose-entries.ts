@@ -1,5 +1,6 @@
 import type { Entry } from '../../form/form-model';
 import { valueKindOf } from '../../logic/definition/field-kinds';
+import { cleanValue } from '../../logic/rules/rules';
 import { type FullCell, type FullStore, isShown } from '../../logic/state/full-state';
 
 /** What one shown field sends: an entry for each value of an enumeration, for each file, else one. */
@@ -17,7 +18,7 @@ function entriesOf({ field, get }: FullCell): readonly Entry[] {
     case 'phone':
     case 'boolean':
     case 'option':
-      return [entry(value.trim())];
+      return [entry(cleanValue(field, value))];
   }
 }
 

@@ -36,6 +36,7 @@ function readReferrer(): AnalyticsFacts {
 export function readPageFacts(definitionUrl: string): PageFacts {
   const pageId = jsonText(jsonObject((window as { hsVars?: unknown }).hsVars).page_id);
   return {
+    pageTitle: document.title,
     userAgent: navigator.userAgent,
     isInsideCrossOriginFrame: isInForeignFrame(),
     ...(pageId && { pageId }),

@@ -1,10 +1,12 @@
 import { browserClock, type Disposer, listen, onMessage } from '@mountkit/core';
 import type { Entry, SendOptions } from '../../form/form-model';
 import { type AwaitedForm, readFrameAnswer } from '../../logic/submission/frame-answer';
-import { failureOf, type SubmissionOutcome } from '../../logic/submission/submission-answer';
+import { NO_ANSWER, type SubmissionOutcome } from '../../logic/submission/submission-answer';
 
 /** How long an answer is waited for, as with a request, and how long after the frame has loaded without one. */
 const TIMEOUT = 30_000;
+/** The same for files, whose progress the browser does not tell. */
+const FILES_TIMEOUT = 30 * 60_000;
 const GRACE = 1000;
 
 /** The frame that receives the answer, in the form that it belongs to, and where that form is posted. */
@@ -29,7 +31,7 @@ export const sendByFrame = (
       for (const stop of stops) stop();
       resolve(outcome);
     };
-    const giveUp = () => end(failureOf('SERVER_ERROR'));
+    const giveUp = () => end(NO_ANSWER);
     stops.push(
       onMessage(
         {
@@ -39,7 +41,7 @@ export const sendByFrame = (
         },
         end,
       ),
-      browserClock.after(TIMEOUT, giveUp),
+      browserClock.after(entries.some(({ value }) => value instanceof Blob) ? FILES_TIMEOUT : TIMEOUT, giveUp),
       // Another page came: a network's sign-in, or the browser's own for a host that is not there.
       listen(frame, 'load', () => stops.push(browserClock.after(GRACE, giveUp))),
       listen(signal, 'abort', giveUp),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../../../core/src/testing/fake-fetch';
+import { NO_ANSWER } from '../../logic/submission/submission-answer';
 import { sendSubmission } from './send-submission';
 
 const URL = 'https://forms.test/submit';
@@ -43,19 +44,19 @@ describe('sendSubmission', () => {
       ['colour', 'blue'],
     ]);
     calls[0]?.answer({ inlineMessage: 'Thanks' });
-    expect(await outcome).toMatchObject({ accepted: true, response: { inlineMessage: 'Thanks' } });
+    expect(await outcome).toMatchObject({ accepted: true, body: { inlineMessage: 'Thanks' } });
   });
 
   it('answers how it was refused', async () => {
     const { calls } = fakeFetch();
     const outcome = send([]);
     calls[0]?.answer({}, 429);
-    expect(await outcome).toMatchObject({ accepted: false, failure: { type: 'TOO_MANY_REQUESTS' } });
+    expect(await outcome).toMatchObject({ accepted: false, status: 429 });
   });
 
   it('answers a failure, and never rejects, where no answer comes', async () => {
     const { calls } = fakeFetch();
-    const failure = { accepted: false, failure: { type: 'SERVER_ERROR' } };
+    const failure = NO_ANSWER;
     const offline = send([]);
     calls[0]?.fail(new TypeError('offline'));
     expect(await offline).toMatchObject(failure);

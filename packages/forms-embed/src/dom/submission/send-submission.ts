@@ -1,7 +1,7 @@
 import { request } from '@mountkit/core';
 import { writeJson } from '@mountkit/core/logic';
 import type { SendSubmission } from '../../form/form-model';
-import { failureOf, readSubmissionAnswer } from '../../logic/submission/submission-answer';
+import { NO_ANSWER, readSubmissionAnswer } from '../../logic/submission/submission-answer';
 
 /** What fits into a request that outlives its page; browsers allow 64 KiB in all, and a character takes up to three. */
 const KEEPALIVE_LIMIT = 20_000;
@@ -24,6 +24,6 @@ export const sendSubmission: SendSubmission = async (url, entries, { signal, hea
     });
     return readSubmissionAnswer(status, json);
   } catch {
-    return failureOf('SERVER_ERROR');
+    return NO_ANSWER;
   }
 };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { putMarkup, resetPage, watchReports } from '../../../../core/src/testing/page';
 import { showThanks } from './show-thanks';
 
@@ -43,5 +43,31 @@ describe('showThanks', () => {
     await showThanks(container, message, { guid: 'g-1', instanceId: 'i', hadFocus: false });
     expect(container.firstElementChild?.innerHTML).toBe('Thanks');
     expect(reports).toEqual([expect.stringContaining('form g-1: the thank-you message has 5,001 tags')]);
+  });
+
+  it('is read out by a region that was there before, unless it gets the focus', async () => {
+    const container = putMarkup('<div><p></p></div>');
+    const liveRegion = container.firstElementChild as Element;
+    await showThanks(container, 'Thank you', { guid: 'g', instanceId: 'i', hadFocus: false, liveRegion });
+    expect(liveRegion.querySelector('.submitted-message')).not.toBeNull();
+    await showThanks(container, 'Thank you', { guid: 'g', instanceId: 'i', hadFocus: true, liveRegion });
+    expect(document.activeElement?.parentElement).toBe(container);
+  });
+
+  it.each([
+    ['above the window', -240, 50, 'center'],
+    ['below the window', 2000, 50, 'center'],
+    ['above the window and higher than that', -240, 5000, 'start'],
+    ['in the window', 10, 50, undefined],
+    ['in the window with its beginning', 10, 5000, undefined],
+  ])('is brought into view where it is %s', async (_, top, height, block) => {
+    const scrolled: unknown[] = [];
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top, height } as DOMRect);
+    HTMLElement.prototype.scrollIntoView = (options) => void scrolled.push(options);
+    await showThanks(putMarkup('<div></div>'), 'Thank you', { guid: 'g', instanceId: 'i', hadFocus: false });
+    expect(scrolled).toEqual(block ? [{ block, behavior: 'instant' }] : []);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 });

@@ -1,11 +1,15 @@
 import { openPart, report, type Severity } from '@mountkit/core';
+import type { Language } from '../../logic/texts/language';
 import { cleanMarkup, withoutTags } from '../markup/clean-markup';
 
-/** Whose thank-you message it is, and whether the visitor was in the form. */
+/** Whose thank-you message it is and in which language, whether the visitor was in the form, and the live region where it
+ * is told to others. */
 export interface ThankedForm {
   readonly guid: string;
   readonly instanceId: string;
   readonly hadFocus: boolean;
+  readonly language?: Language | undefined;
+  readonly liveRegion?: Element;
 }
 
 /** A shorter message, in characters, is within the limits, whatever it holds. */
@@ -28,7 +32,21 @@ export async function showThanks(container: HTMLElement, message: string, form: 
   thanks.dataset.instanceId = form.instanceId;
   thanks.dataset.mountkitForeign = '';
   thanks.tabIndex = -1;
+  Object.assign(thanks, form.language);
   thanks.append(await cleanMarkup(fitted, context));
-  container.append(thanks);
+  // Whoever was in the form gets it with the focus; to all others a region that was there before reads it out.
+  (form.hadFocus ? container : (form.liveRegion ?? container)).append(thanks);
   if (form.hadFocus) thanks.focus({ preventScroll: true });
+  bringIntoView(thanks);
+}
+
+/** So much of a message must be in the window to be noticed, in pixels. */
+const NOTICEABLE = 100;
+
+/** Scrolls to an element unless the visitor sees where it begins. */
+function bringIntoView(element: HTMLElement): void {
+  const { top, height } = element.getBoundingClientRect();
+  if (top >= 0 && top + Math.min(height, NOTICEABLE) <= innerHeight) return;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block: height < innerHeight ? 'center' : 'start', behavior: isCalm ? 'instant' : 'smooth' });
 }

@@ -1,6 +1,9 @@
 /** The state of the bot check: specification 2 section 4, 'Bot-check status'. */
 export type BotCheckStatus = 'notLoaded' | 'loaded' | 'invoked' | 'passed' | 'expired' | 'loadTimeout';
 
+/** A provider's id of a widget: some number them, some name them. */
+export type WidgetId = number | string;
+
 /** The bot check of one form: specification 2 section 3, 'Bot-check state'. */
 export interface BotCheckState {
   readonly enabled: boolean;
@@ -8,12 +11,12 @@ export interface BotCheckState {
   /** The provider's token for one submission; empty for none. */
   readonly token: string;
   /** The provider's id of the widget in this form; null before it is drawn. */
-  readonly widgetId: number | null;
+  readonly widgetId: WidgetId | null;
 }
 
 /** An event of the bot check. */
 export type BotCheckEvent =
-  | { readonly type: 'loaded'; readonly widgetId: number }
+  | { readonly type: 'loaded'; readonly widgetId: WidgetId }
   | { readonly type: 'passed'; readonly token: string }
   | { readonly type: 'invoked' | 'expired' | 'timedOut' | 'reset' };
 

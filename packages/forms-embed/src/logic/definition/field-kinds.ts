@@ -18,6 +18,13 @@ export const isSingleChoice = (field: Typed): boolean => valueKindOf(field) === 
 /** Whether the visitor chooses among options. */
 export const isChoice = (field: Typed): boolean => isSingleChoice(field) || valueKindOf(field) === 'options';
 
+/** A dropdown with more options is searchable. */
+export const MANY_OPTIONS = 12;
+
+/** Whether the dropdown of a field is searchable. */
+export const isSearchable = (field: Pick<FullField, 'fieldType' | 'options'>): boolean =>
+  controlKindOf(field) === 'dropdown' && field.options.length > MANY_OPTIONS;
+
 /** A box that is 'true' or 'false'. */
 export const isBoolean = (field: Typed): boolean => valueKindOf(field) === 'boolean';
 

@@ -51,6 +51,14 @@ export interface FullField extends Field {
   readonly metaData: Readonly<Record<string, string>>;
   /** The field is shown if one of these holds. Empty for a field that does not depend on others. */
   readonly conditions: readonly Condition[];
+  /** The fewest characters of a value that is not empty. Default none. */
+  readonly minLength?: number;
+  /** The most characters of a value. Default 65,536. */
+  readonly maxLength?: number;
+  /** The field is also required if one of these holds. Default none. */
+  readonly requiredWhen?: readonly Condition[];
+  /** Its page is skipped if one of these holds; one list for all fields of a page. Default none. */
+  readonly skipWhen?: readonly Condition[];
 }
 
 /** Fields in one row, with all properties of the group. */
@@ -65,6 +73,8 @@ export interface FullGroup extends FieldGroup {
   readonly page: number;
   /** Its fields depend on those of the group before it. */
   readonly isDependent: boolean;
+  /** Its page is skipped if one of these holds. Default none. */
+  readonly skipWhen?: readonly Condition[];
 }
 
 /**

@@ -35,7 +35,7 @@ export function readFullDefinition(document: unknown, extra: ExtraReaders, repor
 
   const metaData = metaDataOf(form.metaData);
   const scopes = jsonObject(whole.scopes);
-  return {
+  const definition: FullDefinition = {
     ...readForm(form, []),
     ...parseGroups(form.formFieldGroups, report, extra),
     consent: extra.parseConsent?.(metaData.get('legalConsentOptions'), report) ?? null,
@@ -58,6 +58,7 @@ export function readFullDefinition(document: unknown, extra: ExtraReaders, repor
     enableLiveValidation: jsonObject(whole.portalSetting).enableLiveValidation !== false,
     allowCookieReset: anyText(metaData.get('allowCookieReset')) === 'true',
   };
+  return extra.parseOwnRules?.(form, definition, report) ?? definition;
 }
 
 /** The raw metadata; its values may be of any type. */

@@ -5,12 +5,14 @@ import type { NumberedPages, numberPages } from './number-pages';
 import type { parseConsent } from './parse-consent';
 import type { FieldNode, KnownFields, parseDependents } from './parse-dependents';
 import { parseFullField } from './parse-field';
+import type { parseOwnRules } from './parse-own-rules';
 
 /** Readers of what only some documents contain. Each may be left out for documents without it. */
 export interface ExtraReaders {
   readonly parseConsent?: typeof parseConsent | undefined;
   readonly parseDependents?: typeof parseDependents | undefined;
   readonly numberPages?: typeof numberPages | undefined;
+  readonly parseOwnRules?: typeof parseOwnRules | undefined;
 }
 
 const ONE_PAGE: NumberedPages = { pages: [], pageCount: 1 };

@@ -1,8 +1,8 @@
 import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 import { type Field, type FormDefinition, parseField, readForm } from './definition';
 
-/** Entries of a form's `metaData` that need a full form. */
-const MORE = /legalConsentOptions|allowCookieReset|renderRawHtml/;
+/** Entries of a form's `metaData`, name and value, that need a full form. */
+const MORE = /legalConsentOptions|allowCookieReset|renderRawHtml|^lang (?!en(-us)?$|$)/i;
 
 /** The most fields of a text form. */
 const MOST = 200;
@@ -21,7 +21,9 @@ export function parseTextForm(document: unknown, isGiven: (name: string) => bool
     ![captchaEnabled, style, themeCss, JSON.stringify(globalStyle)?.[4]].some(Boolean) &&
     ![jsonObject(portalSetting).enableLiveValidation, jsonObject(scopes).noBranding].includes(false) &&
     ![properties, knownSmartFields].some(isFilled) &&
-    !jsonList(metaData).some((entry) => MORE.test(jsonText(jsonObject(entry).name)));
+    !jsonList(metaData)
+      .map(jsonObject)
+      .some(({ name, value }) => MORE.test(`${jsonText(name)} ${jsonText(value)}`));
 
   const readField = (value: unknown): Field | [] => {
     const { type, objectTypeId, footer, dependentFieldFilters, validation } = jsonObject(value);

@@ -25,6 +25,12 @@ const PROBLEMS = {
   circular: (name: string) => `field ${quote(name)} depends on itself; that condition is left out`,
   operator: (operator: string) => `unknown filter operator ${quote(operator)}`,
 
+  ownLength: (name: string, key: string) =>
+    `${key} of field ${quote(name)} must be a whole number above 0, of a field of text; it is left out`,
+  ownField: (where: string, id: string) =>
+    `${where} names the field ${quote(id)}, expected the id of another field, for skipWhen on a page before; that condition is left out`,
+  manySkips: (most: number) => `more than ${most} pages have skipWhen; the first ${most} are used`,
+
   namelessConsent: (index: number) => `consent checkbox ${index} has no communicationTypeId and is left out`,
   repeatedConsent: (id: string) => `consent checkbox ${quote(id)} appears more than once; the first is kept`,
   consentType: (type: string) =>

@@ -22,6 +22,13 @@ describe('shapeForBuilder', () => {
     expect(shaped.groups[0]?.fields[0]?.isSmartField).toBe(false);
   });
 
+  it('skips no page', () => {
+    const skipWhen = [{ parentId: 'a', filters: [] }];
+    const skipped = fullForm([groupOf(['a']), groupOf([fieldOf('b', { skipWhen })], { page: 1, skipWhen })]);
+    const [, group] = shapeForBuilder(skipped, true).groups;
+    expect([group?.skipWhen, group?.fields[0]?.skipWhen]).toEqual([undefined, undefined]);
+  });
+
   it('keeps what is known where the address names an email', () => {
     const shaped = shapeForBuilder(definition, true);
     expect(namesOf(shaped)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);

@@ -5,7 +5,12 @@ import type { FullDefinition } from './full-definition';
  * groups are shown, whatever is known of the visitor. Specification 2 sections 2 and 6.
  */
 export function shapeForBuilder(definition: FullDefinition, hasEmail: boolean): FullDefinition {
-  const groups = definition.groups.map((group) => ({ ...group, page: 0 }));
+  // Nothing is skipped where all is shown.
+  const groups = definition.groups.map(({ skipWhen: _, ...group }) => ({
+    ...group,
+    page: 0,
+    fields: group.fields.map(({ skipWhen: __, ...field }) => field),
+  }));
   const onePage = { ...definition, groups, pageCount: 1 };
   if (hasEmail) return onePage;
   let isThere = true;

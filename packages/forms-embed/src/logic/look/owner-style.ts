@@ -29,10 +29,11 @@ interface Look {
 
 const look = (selector: string, property: string): Look => ({ selector, property });
 
-const LABELS = '.hs-form-private .hs-form-field>label,.hs-form-private .inputs-list label';
+// Those of errors are labels in such a list, too.
+const LABELS = '.hs-form-private .hs-form-field>label,.hs-form-private .inputs-list label:not(.hs-main-font-element)';
 const HELP = '.hs-form-private .hs-field-desc,.hs-form-private .hs-field-footer';
 const CONSENT =
-  '.hs-form-private .legal-consent-container,.hs-form-private .legal-consent-container .inputs-list label';
+  '.hs-form-private .legal-consent-container,.hs-form-private .legal-consent-container .inputs-list label:not(.hs-main-font-element)';
 const BUTTON = '.hs-form-private .hs-button';
 
 /** Every known setting. */

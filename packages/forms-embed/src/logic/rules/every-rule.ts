@@ -1,11 +1,13 @@
 import type { FullField } from '../definition/full-definition';
 import type { FileFacts } from '../state/field-state';
 import { dateRule } from './date-rule';
+import { fileRule } from './file-rule';
 import { createFullRules } from './full-rules';
+import { lengthRule } from './length-rule';
 import { isDialCode, phoneRule } from './phone-rules';
 import type { Refusal } from './rules';
 
-const check = createFullRules({ dateRule, phoneRule, isDialCode });
+const check = createFullRules({ dateRule, phoneRule, isDialCode, lengthRule, fileRule });
 
 /**
  * Checks one value by every rule of specification 2 section 5, trimmed. An empty value passes every rule except

@@ -75,11 +75,17 @@ describe('a field that is not required', () => {
   });
 });
 
-describe('the email field', () => {
-  it('is known by its name', () => {
+describe('an email field', () => {
+  it('is known by its name or its type', () => {
     expect(keyOf({ name: 'email' }, 'nobody')).toBe('invalidEmailFormat');
     expect(keyOf({ name: 'email', fieldType: 'email' }, ' a@b.co ')).toBeNull();
-    expect(keyOf({ name: 'work', fieldType: 'email' }, 'nobody')).toBeNull();
+    expect(keyOf({ name: 'work', fieldType: 'email' }, 'nobody')).toBe('invalidEmailFormat');
+    expect(keyOf({ name: 'work', fieldType: 'text' }, 'nobody')).toBeNull();
+  });
+
+  it('passes over signs that nobody sees', () => {
+    expect(keyOf({ name: 'email' }, '\u200bada@example.com\ufeff')).toBeNull();
+    expect(keyOf({ name: 'email', required: true }, '\u200b')).not.toBeNull();
   });
 });
 

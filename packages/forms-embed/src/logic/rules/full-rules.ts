@@ -1,15 +1,17 @@
 import { controlKindOf, isBoolean, isEnumeration, isNumber, isPhone, valueKindOf } from '../definition/field-kinds';
 import type { FullField } from '../definition/full-definition';
 import type { FileFacts } from '../state/field-state';
-import { type Refusal, validateValue } from './rules';
+import { cleanValue, type Refusal, validateValue } from './rules';
 
 /** Checks a trimmed value that is not empty. */
 export type Rule = (value: string, field: FullField) => Refusal | null;
 
 /** Rules for kinds of fields that only some forms have. Each may be left out for forms without that kind. */
 export interface FurtherRules {
+  readonly fileRule?: ((field: FullField, files: readonly FileFacts[]) => Refusal | null) | undefined;
   readonly dateRule?: Rule | undefined;
   readonly phoneRule?: Rule | undefined;
+  readonly lengthRule?: Rule | undefined;
   /** Whether a phone number consists only of a dial code. */
   readonly isDialCode?: ((value: string) => boolean) | undefined;
 }
@@ -78,10 +80,11 @@ function validateFiles(field: FullField, value: string, files: readonly FileFact
  * except the required ones. A value that is not among the options is not refused: the definition may have changed.
  */
 export const createFullRules =
-  ({ dateRule, phoneRule, isDialCode }: FurtherRules) =>
+  ({ dateRule, phoneRule, isDialCode, lengthRule, fileRule }: FurtherRules) =>
   (field: FullField, value: string, files?: readonly FileFacts[]): Refusal | null => {
-    const trimmed = value.trim();
-    if (valueKindOf(field) === 'file') return validateFiles(field, trimmed, files);
+    const trimmed = cleanValue(field, value);
+    if (valueKindOf(field) === 'file')
+      return validateFiles(field, trimmed, files) ?? fileRule?.(field, files ?? []) ?? null;
     if (field.required && isMissing(field, trimmed, isDialCode)) return refuse(missingKeyOf(field));
     if (trimmed === '') return null;
     // The rules of its kind come before those of every field.
@@ -90,6 +93,7 @@ export const createFullRules =
       (valueKindOf(field) === 'date' && dateRule?.(trimmed, field)) ||
       (isPhone(field) && phoneRule?.(trimmed, field)) ||
       (field.objectTypeId === '0-19' && FOLLOW_UPS.includes(field.name) && followUp(trimmed, field)) ||
+      lengthRule?.(trimmed, field) ||
       validateValue(field, trimmed)
     );
   };

@@ -20,14 +20,25 @@ const emailFormat: Rule = (value) => (EMAIL.test(value) ? null : refuse('invalid
 const MAX_LENGTH = 65_536;
 const length: Rule = (value) => (value.length > MAX_LENGTH ? refuse('inputTooLarge', { length: MAX_LENGTH }) : null);
 
+/** Whether a field holds an email address: by its type, or by the name that one always has. */
+export const isEmailField = ({ name, fieldType }: Pick<Field, 'name' | 'fieldType'>): boolean =>
+  name === 'email' || fieldType === 'email';
+
+/** Signs that nobody sees, as a copied address has them. */
+const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]/g;
+
+/** The value of a field as it is checked and sent: trimmed, an address without invisible signs. */
+export const cleanValue = (field: Pick<Field, 'name' | 'fieldType'>, value: string): string =>
+  (isEmailField(field) ? value.replace(INVISIBLE, '') : value).trim();
+
 /** The rules of a field; the first that refuses counts. */
 function rulesOf(field: Field): readonly Rule[] {
-  return [...(field.required ? [presence] : []), ...(field.name === 'email' ? [emailFormat] : []), length];
+  return [...(field.required ? [presence] : []), ...(isEmailField(field) ? [emailFormat] : []), length];
 }
 
-/** Checks one value, trimmed. An empty value passes every rule except the required one; a hidden field passes all. */
+/** Checks one value, cleaned. An empty value passes every rule except the required one; a hidden field passes all. */
 export function validateValue(field: Field, value: string): Refusal | null {
-  const trimmed = value.trim();
+  const trimmed = cleanValue(field, value);
   for (const rule of field.hidden ? [] : rulesOf(field)) {
     if (trimmed === '' && rule !== presence) continue;
     const refusal = rule(trimmed);

@@ -16,6 +16,8 @@ export interface FileFacts {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
+  /** The media type, as the browser found it. Empty or left out where it is not known. */
+  readonly type?: string;
 }
 
 /** A note on a value that is not an error, e.g. a better spelling of an email address. */
@@ -43,6 +45,8 @@ export interface FieldState {
   readonly validationRequest?: ValidationRequest;
   /** Whether the visitor can see the field: false while a parent's value, or a known value, hides it. Default true. */
   readonly shown?: boolean;
+  /** Whether a condition asks for a value now. Default: what the definition says. */
+  readonly isRequired?: boolean;
   readonly input: InputState;
 }
 
@@ -59,7 +63,8 @@ export type FieldEvent =
     }
   | { readonly type: 'refused'; readonly serverMessage?: string; readonly refusal?: Refusal | null }
   | { readonly type: 'informed'; readonly infos?: readonly FieldInfo[]; readonly validationRequest?: ValidationRequest }
-  | { readonly type: 'shown'; readonly shown: boolean };
+  | { readonly type: 'shown'; readonly shown: boolean }
+  | { readonly type: 'demanded'; readonly isRequired: boolean; readonly refusal: Refusal | null };
 
 const UNTOUCHED: InputState = {
   focused: false,

@@ -1,12 +1,4 @@
-/**
- * The server's response to an accepted submission: specification 2 section 3, 'Submission state'. Other members
- * (`automaticLinker`, `conversionId`, `formGuid`, a warning) are kept as they are.
- */
-export interface SubmissionResponse {
-  readonly inlineMessage: string;
-  readonly redirectUrl: string;
-  readonly [more: string]: unknown;
-}
+import type { Json } from '@mountkit/core/logic';
 
 /** Why a submission was not accepted. */
 export interface SubmissionFailure {
@@ -24,7 +16,8 @@ export interface FormState {
   readonly requested: boolean;
   readonly submitted: boolean;
   readonly failure: SubmissionFailure | null;
-  readonly response: SubmissionResponse | null;
+  /** What the server answered to an accepted submission. */
+  readonly response: Json | null;
 }
 
 /** An event of the form; its other members replace those of the state. */
@@ -32,7 +25,7 @@ export type FormEvent =
   | { readonly type: 'attempted' }
   /** With a failure: an accepted submission's warning, shown until the form is removed. */
   | { readonly type: 'requested'; readonly failure?: SubmissionFailure }
-  | { readonly type: 'submitted'; readonly response: SubmissionResponse }
+  | { readonly type: 'submitted'; readonly response: Json }
   | { readonly type: 'failed'; readonly failure: SubmissionFailure };
 
 /** Event to the state that it sets: specification 2 section 4, 'Submission'. */

@@ -28,6 +28,8 @@ export interface FullStoreParts {
   readonly createVisibility?: typeof createVisibility | undefined;
   /** Hides known fields; for forms with known values or waiting groups. */
   readonly smartness?: Smartness | undefined;
+  /** Whether a page is skipped; for forms with such pages. */
+  readonly isSkipped?: ((page: number) => boolean) | undefined;
   /** Moves between pages; for forms of several pages. */
   readonly createPaging?: typeof createPaging | undefined;
   /** Whether values are checked as they change, and on load; otherwise only by `validateAll` and `next`. */
@@ -113,7 +115,9 @@ export function createFullStore(parts: FullStoreParts): FullStore {
     }
   };
 
-  const paging = parts.createPaging?.({ definition, groups, pageCount, shownOn, validateAll, ask }) ?? onOnePage();
+  const { isSkipped } = parts;
+  const paging =
+    parts.createPaging?.({ definition, groups, pageCount, shownOn, validateAll, ask, isSkipped }) ?? onOnePage();
 
   return {
     definition,

@@ -2,7 +2,7 @@ import type { FullField } from '../definition/full-definition';
 import { passesFilter } from './filters';
 
 /** The properties that the visibility of a field depends on. */
-export type DependentField = Pick<FullField, 'id' | 'type' | 'conditions'>;
+export type DependentField = Pick<FullField, 'id' | 'type' | 'conditions' | 'skipWhen'>;
 
 /** A field that is shown or hidden. */
 export interface VisibilityChange {

@@ -10,7 +10,7 @@ describe('a message of the frame that received a form', () => {
   it('that it was accepted is told with what it warns of', () => {
     expect(read({ ...ACCEPTED, localizedVisitorWarningMessage: 'Mind the gap.' })).toMatchObject({
       accepted: true,
-      response: { inlineMessage: '', redirectUrl: '', localizedVisitorWarningMessage: 'Mind the gap.' },
+      body: { localizedVisitorWarningMessage: 'Mind the gap.' },
     });
   });
 
@@ -27,10 +27,14 @@ describe('a message of the frame that received a form', () => {
     const refused = { ...ACCEPTED, accepted: false, status: 400 };
     expect(
       read({ ...refused, formSubmissionError: 'BLOCKED_EMAIL', localizedVisitorErrorMessage: 'Not this one.' }),
-    ).toMatchObject({ accepted: false, failure: { type: 'BLOCKED_EMAIL', message: 'Not this one.' } });
-    expect(read({ ...refused, status: '429' })).toMatchObject({ failure: { type: 'TOO_MANY_REQUESTS' } });
+    ).toMatchObject({
+      accepted: false,
+      status: 400,
+      body: { formSubmissionError: 'BLOCKED_EMAIL', localizedVisitorErrorMessage: 'Not this one.' },
+    });
+    expect(read({ ...refused, status: '429' })).toMatchObject({ accepted: false, status: 429 });
     for (const status of [undefined, 200, 'odd', {}]) {
-      expect(read({ ...refused, status })).toMatchObject({ accepted: false, failure: { type: 'SERVER_ERROR' } });
+      expect(read({ ...refused, status })).toMatchObject({ accepted: false, status: 400 });
     }
   });
 

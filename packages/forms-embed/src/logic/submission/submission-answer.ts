@@ -1,48 +1,24 @@
-import { isJsonObject, jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
-import type { SubmissionFailure, SubmissionResponse } from '../state/form-state';
+import { isJsonObject, type Json, jsonObject } from '@mountkit/core/logic';
 
 /** How the server judged a submission. */
-export type SubmissionOutcome =
-  | { readonly accepted: true; readonly response: SubmissionResponse }
-  | {
-      readonly accepted: false;
-      readonly failure: SubmissionFailure;
-      /** The whole answer of the server, if there was one. */
-      readonly body?: Readonly<Record<string, unknown>>;
-    };
+export interface SubmissionOutcome {
+  readonly accepted: boolean;
+  /** Of the answer; undefined if none came that can be read. */
+  readonly status?: number;
+  /** What the server answered; undefined if no answer came that can be read. */
+  readonly body?: Json;
+}
 
-/** A failure that the server did not describe. */
-export const failureOf = (type: string): SubmissionOutcome => ({
-  accepted: false,
-  failure: { type, message: '' },
-});
+/** What is known where no answer came: the submission may be sent again. */
+export const NO_ANSWER: SubmissionOutcome = { accepted: false };
 
 /** Reads the answer to a submission, at the root or wrapped in `data`: specification 2 section 7.4. */
 export function readSubmissionAnswer(status: number, json: unknown): SubmissionOutcome {
+  const isGood = status >= 200 && status < 300;
+  // An HTML page or an incomplete answer.
+  if (isGood && status !== 204 && !isJsonObject(json)) return NO_ANSWER;
   const root = jsonObject(json);
   const body = jsonObject(root.data ?? root);
-  const ok = status >= 200 && status < 300;
-  // An HTML page or an incomplete answer: the submission may be sent again.
-  if (ok && !isJsonObject(json)) return failureOf('SERVER_ERROR');
-  if (ok) {
-    return {
-      accepted: true,
-      response: {
-        ...body,
-        inlineMessage: jsonText(body.inlineMessage),
-        redirectUrl: jsonText(body.redirectUrl ?? body.redirectUri),
-      },
-    };
-  }
-
-  const [error] = jsonList(body.errors);
-  const named = jsonText(body.formSubmissionError) || jsonText(body.errorType) || jsonText(jsonObject(error).errorType);
-  return {
-    accepted: false,
-    failure: {
-      type: status === 429 ? 'TOO_MANY_REQUESTS' : named || 'SERVER_ERROR',
-      message: named ? jsonText(body.localizedVisitorErrorMessage) : '',
-    },
-    body,
-  };
+  const isRefused = (body.accepted ?? root.accepted ?? !body.formSubmissionError) === false;
+  return { accepted: isGood && !isRefused, status, body };
 }

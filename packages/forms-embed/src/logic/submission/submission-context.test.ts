@@ -23,7 +23,7 @@ const PARTS: ContextParts = {
     { name: 'locale', value: 'xx' },
     { name: 'correlationId', value: 'forged' },
   ),
-  page: { userAgent: 'agent', isInsideCrossOriginFrame: true, times: { rumTotalRequestTime: 12 } },
+  page: { pageTitle: 'A page', userAgent: 'agent', isInsideCrossOriginFrame: true, times: { rumTotalRequestTime: 12 } },
   analytics: { hutk: 'h', __hstc: 'tc', canonicalUrl: 'https://example.com', path: '/', pageId: '7' },
   embed: { portalId: '1', css: '', mode: 'live', target: '#here', pageId: '8' },
   validity: { email: { valid: true } },
@@ -79,7 +79,7 @@ describe('buildContext', () => {
 
   it('passes on the metadata of the form, below what the submission says of itself', () => {
     expect(contextOf()).toMatchObject({ ...SAID, embedType: 'REGULAR', lang: 'de' });
-    expect(contextOf({ definition: definitionWith({ name: 'lang', value: 'fr' }) })).toMatchObject({ lang: 'fr' });
+    expect(contextOf({ definition: definitionWith({ name: 'lang', value: 'en' }) })).toMatchObject({ lang: 'en' });
   });
 
   it('ties nobody to the submission where the owner of the form, or the visitor, wants it so', () => {

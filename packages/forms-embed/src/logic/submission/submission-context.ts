@@ -3,6 +3,7 @@ import type { FormDefinition } from '../definition/definition';
 
 /** The page of the form. */
 export interface PageFacts {
+  readonly pageTitle: string;
   readonly userAgent: string;
   readonly isInsideCrossOriginFrame: boolean;
   /** The content management system's id of the page, if any. */

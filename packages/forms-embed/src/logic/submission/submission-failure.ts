@@ -1,5 +1,17 @@
+import { jsonList, jsonObject, jsonText } from '@mountkit/core/logic';
 import type { FormEvents } from '../../events';
 import type { SubmissionFailure } from '../state/form-state';
+import type { SubmissionOutcome } from './submission-answer';
+
+/** Why a server has refused a submission, or that it gave no answer: specification 2 sections 7.4 and 8. */
+export function readFailure({ status, body = {} }: SubmissionOutcome): SubmissionFailure {
+  const [error] = jsonList(body.errors);
+  const named = jsonText(body.formSubmissionError) || jsonText(body.errorType) || jsonText(jsonObject(error).errorType);
+  return {
+    type: status === 429 ? 'TOO_MANY_REQUESTS' : named || 'SERVER_ERROR',
+    message: named ? jsonText(body.localizedVisitorErrorMessage) : '',
+  };
+}
 
 /** The names of specification 2 section 8 that a failed submission may have. */
 const CODES = [

@@ -1,9 +1,13 @@
 import { PHONE_ENGLISH } from '../rules/phone-rules';
+import { BOT_CHECK_ENGLISH } from './english-bot-check';
+import { COMBOBOX_ENGLISH } from './english-combobox';
 import { CONTROLS_ENGLISH } from './english-controls';
 import { EMAIL_ENGLISH } from './english-email';
 import { FAILURE_ENGLISH } from './english-failures';
+import { FILES_ENGLISH } from './english-files';
 import { FULL_FORM_ENGLISH } from './english-full-form';
 import { QUEUED, RESTORED } from './english-kept';
+import { LENGTHS_ENGLISH } from './english-lengths';
 import { PAGES_ENGLISH } from './english-pages';
 import { PREFILL_ENGLISH } from './english-prefill';
 
@@ -18,7 +22,11 @@ export const ENGLISH = {
   ...PHONE_ENGLISH,
   ...FAILURE_ENGLISH,
   ...CONTROLS_ENGLISH,
+  ...COMBOBOX_ENGLISH,
   ...EMAIL_ENGLISH,
+  ...LENGTHS_ENGLISH,
+  ...FILES_ENGLISH,
+  ...BOT_CHECK_ENGLISH,
   restored: RESTORED,
   queued: QUEUED,
 } as const;

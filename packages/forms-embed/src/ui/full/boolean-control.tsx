@@ -22,7 +22,7 @@ export function BooleanControl({ model, cell, common }: ControlProps) {
           />
           <span className={field.labelHidden ? 'mk-hidden' : undefined}>
             <Markup model={model} markup={label} />
-            {isMarked(field, label) && <RequiredMark />}
+            {isMarked({ ...field, required: common.required }, label) && <RequiredMark />}
           </span>
         </label>
       </li>

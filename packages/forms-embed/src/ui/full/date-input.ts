@@ -1,10 +1,10 @@
 import type { Disposer } from '@mountkit/core';
+import { readControl } from '../../dom/controls/read-control';
 import type { DateOptions } from '../../logic/dates/date-options';
 import { formatDate, ISO_FORMAT, parseDate } from '../../logic/dates/date-text';
 import { isRealMoment } from '../../logic/dates/dates';
 import { clampDay, startOfDay } from '../../logic/rules/day-bounds';
 import type { FullCell } from '../../logic/state/full-state';
-import { readControl } from './follow-value';
 
 /** Converts between a date as it is sent and its input. */
 export interface DateInput {

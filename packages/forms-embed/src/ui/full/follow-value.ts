@@ -1,6 +1,5 @@
+import { type Control, readControl } from '../../dom/controls/read-control';
 import type { FullCell } from '../../logic/state/full-state';
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** One function for each field, so that redrawing does not detach and attach it again. */
 const followers = new WeakMap<FullCell, (control: Control | null) => void>();
@@ -23,7 +22,10 @@ export function followValue(cell: FullCell): (control: Control | null) => void {
     };
     write();
     stop = cell.subscribe(write);
-    if (control.type === 'number') control.addEventListener('beforeinput', refuseExponent);
+    if (control.type === 'number') {
+      control.addEventListener('beforeinput', refuseExponent);
+      control.addEventListener('wheel', refuseWheel, { passive: true });
+    }
   };
   followers.set(cell, follow);
   return follow;
@@ -34,11 +36,13 @@ function refuseExponent(event: Event): void {
   if (/e/i.test((event as InputEvent).data ?? '')) event.preventDefault();
 }
 
-/**
- * The value of a control; `NaN` for a number that the browser cannot read. Phone numbers lose their whitespace
- * (specification 2 section 5), but not in the control.
- */
-export function readControl(control: Control): string {
-  if (control.validity?.badInput) return 'NaN';
-  return control.type === 'tel' ? control.value.replace(/\s+/g, '') : control.value;
+/** Keeps the wheel from changing a number that has the focus: the page is scrolled, as it is anywhere else. */
+function refuseWheel({ currentTarget }: Event): void {
+  const control = currentTarget as HTMLInputElement;
+  if (control.readOnly) return;
+  // Browsers do not step what cannot be changed.
+  control.readOnly = true;
+  requestAnimationFrame(() => {
+    control.readOnly = false;
+  });
 }

@@ -8,6 +8,7 @@ import { BooleanControl } from './boolean-control';
 import { ChoiceControl } from './choice-control';
 import { isMarked, labelOf } from './describe-field';
 import { FileControl } from './file-control';
+import { followValue } from './follow-value';
 import type { ControlProps, FullModel } from './full-model';
 import { Markup } from './markup';
 import { RequiredMark } from './required-mark';
@@ -27,11 +28,14 @@ const CONTROLS: Readonly<Record<ControlKind, (props: ControlProps) => ReactEleme
 /** One field: label, description, control, footer and error. */
 export function FullFieldView({ model, cell }: { model: FullModel; cell: FullCell }) {
   const { field } = cell;
+  const required = useCell(cell, ({ isRequired = field.required }) => isRequired);
   const shown = useCell(cell, isShown);
   const error = useError(model, cell);
   if (!shown) {
     const { WithoutScript } = model.parts;
-    return WithoutScript && field.conditions[0] && !field.hidden ? <WithoutScript model={model} cell={cell} /> : null;
+    return WithoutScript && (field.conditions[0] || field.skipWhen) && !field.hidden ? (
+      <WithoutScript model={model} cell={cell} />
+    ) : null;
   }
 
   const { name, fieldType } = field;
@@ -43,14 +47,20 @@ export function FullFieldView({ model, cell }: { model: FullModel; cell: FullCel
   const labelId = `label-${id}`;
   const label = labelOf(model, field);
   const control = controlKindOf(field);
+  const { Counter, DateControl, FilesControl, PhoneControl } = model.parts;
+  const counter = Counter && field.maxLength && <Counter model={model} cell={cell} id={`${id}-counter`} />;
   const described = [
     field.description && `${id}-description`,
     field.footer && `${id}-footer`,
+    counter && `${id}-counter`,
     error && `${id}-error`,
   ].filter(Boolean);
-  const { DateControl, PhoneControl } = model.parts;
   const Control =
-    (hasCountrySelect(field) ? PhoneControl : valueKindOf(field) === 'date' && DateControl) || CONTROLS[control];
+    (hasCountrySelect(field)
+      ? PhoneControl
+      : control === 'files'
+        ? FilesControl
+        : valueKindOf(field) === 'date' && DateControl) || CONTROLS[control];
 
   return (
     <div className={className}>
@@ -62,7 +72,7 @@ export function FullFieldView({ model, cell }: { model: FullModel; cell: FullCel
           className={field.labelHidden ? 'mk-hidden' : undefined}
         >
           <Markup model={model} markup={label} />
-          {isMarked(field, label) && <RequiredMark />}
+          {isMarked({ ...field, required }, label) && <RequiredMark />}
         </label>
       )}
       {field.description && (
@@ -79,14 +89,15 @@ export function FullFieldView({ model, cell }: { model: FullModel; cell: FullCel
             id,
             name: field.id,
             className: `hs-input${error ? ` ${model.settings.errorClass}` : ''}`,
-            required: field.required,
-            'aria-invalid': error ? true : undefined,
+            required,
+            'aria-invalid': !!error,
             'aria-describedby': described.join(' ') || undefined,
             onFocus: () => cell.dispatch({ type: 'focused' }),
             onBlur: () => cell.dispatch({ type: 'blurred' }),
           }}
         />
       </div>
+      {counter}
       {field.footer && (
         <div id={`${id}-footer`} className="hs-field-footer">
           <Markup model={model} markup={field.footer} />
@@ -103,14 +114,14 @@ export function FullFieldView({ model, cell }: { model: FullModel; cell: FullCel
 }
 
 function HiddenField({ className, cell }: { className: string; cell: FullCell }) {
-  const value = useCell(cell, (state) => state.value);
   return (
     <div className={className} hidden>
       <input
         type="hidden"
         className="hs-input"
         name={cell.field.id}
-        value={value}
+        ref={followValue(cell)}
+        defaultValue={cell.get().value}
         onInput={(event) => cell.change(event.currentTarget.value)}
       />
     </div>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Entry, FormModel, OpenForm, SendSubmission } from '../../form/form-model';
 import type { FullDefinition, LegalConsent } from '../../logic/definition/full-definition';
+import type { FurtherRules } from '../../logic/rules/full-rules';
 import type { FullCell, FullStore } from '../../logic/state/full-state';
 import type { Texts } from '../../logic/texts/messages';
 
@@ -11,13 +12,14 @@ export interface FullModel extends FormModel {
   /** Foreign markup as nodes that can run nothing: contract section 6. */
   readonly clean: (markup: string) => Node | string;
   /** Components from chunks that only some forms load. */
-  readonly parts: Pick<Addition, 'Start' | 'End' | 'Tail'> & {
+  readonly parts: Pick<Addition, 'Start' | 'End' | 'Tail' | 'FilesControl'> & {
     readonly ConsentBlock?: ((props: { model: FullModel; consent: LegalConsent }) => ReactElement) | undefined;
     readonly NotYou?: ((props: { model: FullModel }) => ReactElement | null) | undefined;
     readonly PageHeading?: ((props: { model: FullModel; page: number }) => ReactElement) | undefined;
     readonly Pager?: ((props: { model: FullModel }) => ReactElement) | undefined;
     readonly PhoneControl?: ((props: ControlProps) => ReactElement) | undefined;
     readonly Summary?: ((props: { model: FullModel }) => ReactElement | null) | undefined;
+    readonly Counter?: ((props: { model: FullModel; cell: FullCell; id: string }) => ReactElement) | undefined;
     readonly DateControl?: ((props: ControlProps) => ReactElement) | undefined;
     /** Draws a field, by its id, or the rich text of a group, by its index, when it is its turn. Default at once. */
     readonly inTurn?: ((part: string | number, view: ReactElement) => ReactElement) | undefined;
@@ -36,7 +38,7 @@ export interface FullModel extends FormModel {
  * An addition that only some forms have beside their fields. It may hold a submission back, and add to it. Every member
  * is optional.
  */
-export interface Addition {
+export interface Addition extends Pick<FurtherRules, 'fileRule'> {
   /** Called with the form's state before anything is drawn. */
   readonly join?: (store: FullStore) => void;
   /** Called when every value is valid; resolves with false to cancel the submission. */
@@ -59,6 +61,8 @@ export interface Addition {
   readonly End?: (props: { model: FullModel }) => ReactElement | null;
   /** Drawn after the button. */
   readonly Tail?: (props: { model: FullModel }) => ReactElement | null;
+  /** Drawn as the control of a file field; default the browser's own control alone. */
+  readonly FilesControl?: ((props: ControlProps) => ReactElement) | undefined;
   /** Drawn in place of the form. */
   readonly View?: OpenForm['View'];
 }
@@ -78,7 +82,7 @@ export interface ControlProps {
     readonly className: string;
     readonly required: boolean;
     /** Connects the control to its error, description and footer. */
-    readonly 'aria-invalid': true | undefined;
+    readonly 'aria-invalid': boolean;
     readonly 'aria-describedby': string | undefined;
     /** The visitor enters and leaves the field. */
     readonly onFocus: () => void;

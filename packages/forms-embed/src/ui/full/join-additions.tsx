@@ -6,7 +6,7 @@ export interface JoinedAdditions
   extends Required<
       Pick<Addition, 'join' | 'before' | 'carry' | 'freshen' | 'texts' | 'css' | 'Start' | 'End' | 'Tail'>
     >,
-    Pick<Addition, 'View'> {
+    Pick<Addition, 'View' | 'FilesControl' | 'fileRule'> {
   /** Adds their entries and facts. */
   readonly compose: (composed: Composed) => Composed;
 }
@@ -25,6 +25,7 @@ export function joinAdditions(additions: readonly Addition[]): JoinedAdditions {
     );
   };
   const views = additions.flatMap(({ View }) => View ?? []);
+  const files = additions.find(({ FilesControl }) => FilesControl);
   return {
     join(store) {
       for (const { join } of additions) join?.(store);
@@ -53,5 +54,7 @@ export function joinAdditions(additions: readonly Addition[]): JoinedAdditions {
     End: drawEach('End'),
     Tail: drawEach('Tail'),
     ...views.map((View) => ({ View }))[0],
+    FilesControl: files?.FilesControl,
+    fileRule: files?.fileRule,
   };
 }

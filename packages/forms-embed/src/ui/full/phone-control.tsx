@@ -10,7 +10,7 @@ import type { ControlProps, FullModel } from './full-model';
 export const PHONE_CSS = `
 .mk-form .hs-fieldtype-intl-phone{display:flex;flex-wrap:wrap;gap:8px;padding:0;border:0;background:0 0}
 .mk-form .hs-fieldtype-intl-phone>*{flex:2 1 160px;width:100%;min-width:0}
-.mk-form .hs-fieldtype-intl-phone>:where(select){flex:1 1 128px;text-overflow:ellipsis}`;
+.mk-form .hs-fieldtype-intl-phone>:where(select,.mk-combobox){flex:1 1 128px;text-overflow:ellipsis}`;
 
 /** Kept, since naming and sorting every country takes a while. */
 const optionsByLocale = new Map<string, readonly CountryOption[]>();
@@ -48,8 +48,8 @@ function phoneFieldOf(model: FullModel, cell: FullCell): PhoneField {
 
 /**
  * A phone number with a dropdown of countries: specification 2 section 3, 'Phone option'. The input shows what the
- * visitor wrote; what is sent is the number. The dropdown is the browser's own: type-ahead, keyboard and touch are as
- * the visitor knows them. Only the initial country is drawn; a script adds the others.
+ * visitor wrote; what is sent is the number. The dropdown is the browser's own, and searchable where a mouse points.
+ * Only the initial country is drawn; a script adds the others.
  */
 export function PhoneControl({ model, cell, common }: ControlProps) {
   const { field } = cell;

@@ -12,7 +12,7 @@ export function SelectControl({ model, cell, common }: ControlProps) {
       onInput={(event) => cell.change(event.currentTarget.value)}
     >
       {/* The choice can be undone unless it is required. */}
-      <option value="" disabled={field.required}>
+      <option value="" disabled={common.required}>
         {field.placeholder || model.messages.of('defaultSelectOptionLabel')}
       </option>
       {field.options.map((option) => (

@@ -1,7 +1,9 @@
+import { readControl } from '../../dom/controls/read-control';
 import { isPhone } from '../../logic/definition/field-kinds';
 import type { FullField } from '../../logic/definition/full-definition';
+import { isEmailField } from '../../logic/rules/rules';
 import { autocompleteOf } from './describe-field';
-import { followValue, readControl } from './follow-value';
+import { followValue } from './follow-value';
 import type { ControlProps } from './full-model';
 
 /** The type of an input of one line, by the type and the name of its field. */
@@ -9,7 +11,7 @@ function kindOf({ fieldType, name }: Pick<FullField, 'fieldType' | 'name'>): {
   type: string;
   inputMode?: 'email' | 'decimal' | 'tel';
 } {
-  if (name === 'email') return { type: 'email', inputMode: 'email' };
+  if (isEmailField({ fieldType, name })) return { type: 'email', inputMode: 'email' };
   if (fieldType === 'number') return { type: 'number', inputMode: 'decimal' };
   if (isPhone({ fieldType, name })) return { type: 'tel', inputMode: 'tel' };
   return { type: 'text' };

@@ -8,7 +8,11 @@ import type { FullModel } from './full-model';
  */
 export function WithoutScript({ model, cell }: { model: FullModel; cell: FullCell }) {
   const { field, get } = cell;
-  const offered: FullCell = { ...cell, field: { ...field, required: false }, get: () => ({ ...get(), shown: true }) };
+  const offered: FullCell = {
+    ...cell,
+    field: { ...field, required: false },
+    get: () => ({ ...get(), shown: true, isRequired: false }),
+  };
   return (
     <noscript>
       <FullFieldView model={model} cell={offered} />

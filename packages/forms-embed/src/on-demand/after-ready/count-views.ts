@@ -1,8 +1,8 @@
 import { ask, askAnalytics, callAnalytics } from '@mountkit/core';
-import { readAddress } from '../dom/definition/read-address';
-import type { DrawnForm } from '../form/drawn-form';
-import type { FullDefinition } from '../logic/definition/full-definition';
-import { type Counted, counterUrl } from '../logic/submission/counters';
+import { readAddress } from '../../dom/definition/read-address';
+import type { DrawnForm } from '../../form/drawn-form';
+import type { FullDefinition } from '../../logic/definition/full-definition';
+import { type Counted, counterUrl } from '../../logic/submission/counters';
 
 /** The methods of the page's analytics: specification 2 section 7.6. */
 const METHODS: Readonly<Record<Counted, string>> = {

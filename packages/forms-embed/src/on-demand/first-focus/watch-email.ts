@@ -1,16 +1,16 @@
 import { browserClock, readConsent, request } from '@mountkit/core';
-import { readAddress } from '../dom/definition/read-address';
-import { checkEmail } from '../dom/submission/check-email';
-import { resubscribe } from '../dom/submission/resubscribe';
-import type { FormContext } from '../form/form-context';
-import type { OpenForm } from '../form/form-model';
-import type { FullField } from '../logic/definition/full-definition';
-import { createCell, type FieldCell } from '../logic/state/store';
-import { emailCheckUrl } from '../logic/submission/email-calls';
-import { judgeEmail, readEmailAnswer } from '../logic/submission/judge-email';
-import { EMAIL_ENGLISH } from '../logic/texts/english-email';
-import { createMessages, type Texts } from '../logic/texts/messages';
-import { createEmailInfoDrawing } from '../ui/draw-email-info';
+import { readAddress } from '../../dom/definition/read-address';
+import { checkEmail } from '../../dom/submission/check-email';
+import { resubscribe } from '../../dom/submission/resubscribe';
+import type { FormContext } from '../../form/form-context';
+import type { OpenForm } from '../../form/form-model';
+import type { FullField } from '../../logic/definition/full-definition';
+import { createCell, type FieldCell } from '../../logic/state/store';
+import { emailCheckUrl } from '../../logic/submission/email-calls';
+import { judgeEmail, readEmailAnswer } from '../../logic/submission/judge-email';
+import { EMAIL_ENGLISH } from '../../logic/texts/english-email';
+import { createMessages, type Texts } from '../../logic/texts/messages';
+import { createEmailInfoDrawing } from '../../ui/draw-email-info';
 
 /** An email field, and the addresses whose owner wants our mail again. */
 interface WatchedEmail {
