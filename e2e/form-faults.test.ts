@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { findAxeViolations } from './harness/axe';
 import { builds } from './harness/builds';
 import { eventually } from './harness/eventually';
 import { createHold, type Fault } from './harness/faults';
@@ -69,8 +70,9 @@ describe.each(builds)('a definition with $name', (build) => {
       expect(handle).toEqual({ status: 'error', rejected: code, told: [code] });
       expect(watch.reports).toHaveLength(1);
       expect(watch.blockers).toEqual(watch.reports);
-      // Nothing stays in the place of the form, not even the space that was kept for it.
-      expect(await page.locator('#here').evaluate(({ innerHTML, clientHeight }) => innerHTML + clientHeight)).toBe('0');
+      // The message stands in the space that was kept for the form.
+      await page.locator('#here').getByText('This form could not be loaded.').waitFor();
+      expect(await page.locator('#here').evaluate(({ clientHeight }) => clientHeight)).toBe(300);
     },
   );
 
@@ -105,17 +107,71 @@ describe.each(builds)('a definition with $name', (build) => {
     expect(await page.evaluate(() => window.ends)).toEqual(['definitionFetchError DEFINITION_FAILURE']);
   });
 
-  test('that never comes is given up after 30 seconds', async ({ page, pages, proxy, watch }) => {
-    proxy.fault(DEFINITION, createHold('request'));
-    proxy.fault(STATIC_COPY, { status: 404 });
+  test('that takes longer than 30 seconds is asked for again', async ({ page, pages, proxy, watch }) => {
+    const hold = createHold('request');
+    proxy.fault(DEFINITION, hold);
     await page.clock.install();
     await page.goto(
       pages.add(pageOf({ head: NOTES + tagOf(proxy.url), body: formOf() + formOf(EMAIL_FORM, 'id="other"') })),
     );
     await page.locator('#other form').waitFor();
+    await hold.arrived;
+    proxy.fault(DEFINITION, 'pass');
     await page.clock.fastForward(31_000);
-    await eventually(() => page.evaluate(() => window.ends)).toEqual(GAVE_UP);
-    expect(watch.reports).toHaveLength(1);
+    await page.locator('[data-mountkit]:not(#other) form').waitFor();
+    expect(await page.evaluate(() => window.ends)).toEqual([]);
+    expect(watch.reports).toEqual([]);
+  });
+
+  test('that does not come leaves a message with a button, by which it comes', async ({ page, pages, proxy }) => {
+    proxy.fault(DEFINITION, { status: 500 });
+    proxy.fault(STATIC_COPY, { status: 404 });
+    const head = `<style>:root { color-scheme: light dark }</style>${tagOf(proxy.url)}`;
+    const body = formOf(CONTACT_FORM, 'id="here" data-min-height="300"');
+    await page.goto(pages.add(pageOf({ head, body })));
+    const button = page.locator('#here').getByRole('button', { name: 'Try again' });
+    await button.waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findAxeViolations(page)).toEqual([]);
+    }
+    const asked = () => proxy.requests.filter(({ path }) => DEFINITION.test(path)).length;
+    const before = asked();
+
+    await page.keyboard.press('Tab');
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await eventually(() => button.getAttribute('aria-disabled')).toBe('true');
+    expect(await findAxeViolations(page)).toEqual([]);
+    await eventually(() => button.getAttribute('aria-disabled')).toBe('false');
+    expect(asked()).toBeGreaterThan(before);
+
+    proxy.fault(DEFINITION, 'pass');
+    await page.keyboard.press('Enter');
+    const form = formModel(page.locator('#here'));
+    await form.form.waitFor();
+    const first = form.form.locator('input:not([type=hidden])').first();
+    await eventually(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await button.count()).toBe(0);
+  });
+
+  const LOST: readonly { name: string; lost: RegExp | null }[] = [
+    { name: 'that does not come comes with the network', lost: null },
+    { name: 'that does not come, nor the file of its message, comes with the network', lost: /lazy-load-failure/ },
+  ];
+  test.for(LOST)('$name', async ({ lost }, { page, pages, proxy, context }) => {
+    proxy.fault(DEFINITION, { status: 500 });
+    proxy.fault(STATIC_COPY, { status: 404 });
+    if (lost) proxy.fault(lost, 'refused');
+    await page.goto(pages.add(pageOf({ head: NOTES + tagOf(proxy.url), body: formOf(CONTACT_FORM, 'id="here"') })));
+    await eventually(() => page.evaluate(() => window.ends.some((end) => end.startsWith('renderError')))).toBe(true);
+    await page.locator('#here button').waitFor({ state: lost ? 'detached' : 'visible' });
+    await context.setOffline(true);
+    proxy.fault(DEFINITION, 'pass');
+    if (lost) proxy.fault(lost, 'pass');
+    await context.setOffline(false);
+    await page.locator('#here form').waitFor();
+    expect(await page.locator('#here .mk-load-failure').count()).toBe(0);
   });
 
   const WRONG: readonly { portal: string; form: string; code: string }[] = [
@@ -133,7 +189,7 @@ describe.each(builds)('a definition with $name', (build) => {
       await page.locator('#other form').waitFor();
       const status = () =>
         window.mountkit.forms?.registry.getByElement(document.querySelector('#here') as Element)?.status;
-      expect(await page.evaluate(status)).toBe('error');
+      await eventually(() => page.evaluate(status)).toBe('error');
       expect(await page.evaluate(() => window.ends)).toEqual([`renderError ${code}`]);
       expect(watch.reports).toHaveLength(1);
     },

@@ -5,6 +5,8 @@ export const FORM_FILES = {
   'after-ready': ['submission/redirect', 'page-queue', 'page-config', 'dom/consent', 'dom/listen', 'preact/react-dom'],
   'first-focus': [
     'send-submission',
+    'compose-context',
+    'page-facts',
     'submission-answer',
     'dom/storage',
     'may-keep',
@@ -16,6 +18,7 @@ export const FORM_FILES = {
   'restore-values': ['restore-values', 'ui/full/note'],
   'form-style': ['scope-styles'],
   'upgrade-form': ['upgrade-form'],
+  'phone-rules': ['rules/phone-rules', 'phone/phone-text'],
   'bot-check': ['submission/claim-script', 'bot-check/adapter', 'bot-check-address'],
-  extras: ['quote', 'http-base', 'text-limits', 'own-address', 'add-script'],
+  extras: ['quote', 'http-base', 'text-limits', 'own-address', 'add-script', 'first-of', 'keep-placed'],
 };

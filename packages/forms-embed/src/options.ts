@@ -103,6 +103,8 @@ export interface FullOptions {
   readonly style: Readonly<Record<string, unknown>>;
   /** No default theme: the page styles the form. Default false. */
   readonly unstyled: boolean;
+  /** Where the form cannot be loaded, show visitors a message with a button that tries again. Default true. */
+  readonly unavailableMessage: boolean;
   /** How values are sent: by a request, or by the browser's own submission into a hidden frame. Default `fetch`. */
   readonly submit: 'fetch' | 'frame';
   /** Where the form is drawn: in the page, or in a frame of its own. Default `inline`. */
@@ -117,6 +119,8 @@ export interface FullOptions {
   readonly pageHistory: boolean;
   /** Ids or names of fields whose values are never kept in the browser. Default none. */
   readonly neverKeep: readonly string[];
+  /** Send what was filled in when the page is left without submitting, if the visitor allows it. Default `off`. */
+  readonly partial: 'consented' | 'off';
   /** Detect robots by a field that people do not see. Default false. */
   readonly honeypot: boolean;
   /**

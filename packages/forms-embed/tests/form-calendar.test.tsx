@@ -436,7 +436,7 @@ describe('a calendar', () => {
     const sheets = document.adoptedStyleSheets.length;
     await user.click(calendar.input());
     await calendar.opened();
-    expect(document.adoptedStyleSheets).toHaveLength(sheets + 1);
+    expect(document.adoptedStyleSheets.length).toBeGreaterThan(sheets);
     const removed = vi.spyOn(document, 'removeEventListener');
     await user.tab();
     handle.unmount();

@@ -11,6 +11,7 @@ import {
   emailResubscriptions,
   errorReports,
   orders,
+  partialSubmissions,
   records,
   visitors,
 } from './schema';
@@ -18,6 +19,8 @@ import {
 /** How much was erased, by kind. */
 export interface Erased {
   submissions: number;
+  /** What was filled in and never submitted. */
+  partials: number;
   files: number;
   records: number;
   visitors: number;
@@ -39,6 +42,9 @@ export function erasePerson(db: Database, person: Person, uploads: UploadFolder)
     const traces = await traceOf(tx, person);
     const ofVisitors = await tx.delete(visitors).where(traces.visitors).returning({ one: visitors.hutk });
     const ofCounters = await tx.delete(counters).where(traces.counters).returning({ one: counters.key });
+    const ofPartials = await tx.delete(partialSubmissions).where(traces.partials).returning({
+      one: partialSubmissions.id,
+    });
     const ofErrors = await tx.delete(errorReports).where(traces.errors).returning({ one: errorReports.count });
     const ofMail = await tx.delete(emailResubscriptions).where(traces.resubscriptions).returning({
       one: emailResubscriptions.id,
@@ -50,6 +56,7 @@ export function erasePerson(db: Database, person: Person, uploads: UploadFolder)
       traces.recordIds.length === 0 ? 0 : await removeUnmentioned(tx, inArray(records.id, traces.recordIds));
     return {
       submissions: traces.submissionIds.length,
+      partials: ofPartials.length,
       files,
       records: ofRecords,
       visitors: ofVisitors.length,

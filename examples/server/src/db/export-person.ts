@@ -1,7 +1,16 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from './connect';
 import { type Person, traceOf } from './person';
-import { customers, emailOptOuts, emailResubscriptions, errorReports, orders, records, visitors } from './schema';
+import {
+  customers,
+  emailOptOuts,
+  emailResubscriptions,
+  errorReports,
+  orders,
+  partialSubmissions,
+  records,
+  visitors,
+} from './schema';
 import { listSubmissions } from './stored';
 import { toAdminOrder } from './stored-shop';
 
@@ -15,6 +24,7 @@ export async function exportPerson(db: Database, person: Person) {
     email: person.email,
     records: await db.select().from(records).where(inArray(records.id, traces.recordIds)),
     submissions: await listSubmissions(db, { limit: MOST, ids: traces.submissionIds }),
+    partials: await db.select().from(partialSubmissions).where(traces.partials),
     visitors: await db.select().from(visitors).where(traces.visitors),
     orders: (await db.select().from(orders).where(traces.orders)).map(toAdminOrder),
     // Without the hash of the password, which is nobody's business.

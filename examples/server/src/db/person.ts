@@ -9,6 +9,7 @@ import {
   emailResubscriptions,
   errorReports,
   orders,
+  partialSubmissions,
   records,
   submissionRecords,
   submissions,
@@ -48,6 +49,7 @@ export interface PersonTraces {
   orders: SQL;
   accounts: SQL;
   optOuts: SQL;
+  partials: SQL;
   resubscriptions: SQL;
   counters: SQL;
   errors: SQL;
@@ -72,6 +74,11 @@ export async function traceOf(db: Reader, { contactId, email }: Person): Promise
     orders: anyOf(sql`lower(${orders.email}) = ${email}`, sql`${orders.customerId} IN ${accountIds}`),
     accounts: sql`${customers.email} = ${email}`,
     optOuts: sql`${emailOptOuts.email} = ${email}`,
+    // Without an address they are of whoever has the token.
+    partials: anyOf(
+      sql`${partialSubmissions.email} = ${email}`,
+      and(inArray(partialSubmissions.hutk, hutks), sql`${partialSubmissions.email} IS NULL`),
+    ),
     resubscriptions: sql`${emailResubscriptions.email} = ${email}`,
     counters: anyOf(...hutks.map((hutk) => mentions(sql`${counters.key}`, hutk))),
     errors: anyOf(

@@ -6,7 +6,16 @@ import { CONTACT } from '../forms/object-types';
 import { readBaskets } from '../shop/basket-store';
 import { formatAmount } from '../shop/money';
 import type { Database } from './connect';
-import { baskets, dailyCounts, forms, orders, records, submissionRecords, submissions } from './schema';
+import {
+  baskets,
+  dailyCounts,
+  forms,
+  orders,
+  partialSubmissions,
+  records,
+  submissionRecords,
+  submissions,
+} from './schema';
 
 /** What one export holds at most, and what is read of it at once. */
 export const MOST_RECORDS = 10_000;
@@ -30,6 +39,7 @@ export const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
     'submissions',
     { columns: ['sent_at', 'form', 'form_id', 'email', 'page', 'values', 'submission_id'], read: readSubmissions },
   ],
+  ['partials', { columns: ['left_at', 'form', 'form_id', 'email', 'page', 'values'], read: readPartials }],
   [
     'fields',
     { columns: ['day', 'event', 'form_id', 'field', 'count'], read: (db, since) => readCounts(db, since, 'form') },
@@ -45,9 +55,30 @@ export const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
   ['baskets', { columns: ['changed_at', 'basket', 'items', 'value_gbp', 'products'], read: readOpenBaskets }],
 ]);
 
-async function* readSubmissions(db: Database, since: Date): AsyncGenerator<Cell[]> {
+/** The title of each form, by its guid. */
+async function readTitles(db: Database): Promise<ReadonlyMap<string, string>> {
   const rows = await db.select({ guid: forms.guid, definition: forms.definition }).from(forms).limit(1000);
-  const titles = new Map(rows.map(({ guid, definition }) => [guid, titleOf(definition)]));
+  return new Map(rows.map(({ guid, definition }) => [guid, titleOf(definition)]));
+}
+
+async function* readPartials(db: Database, since: Date): AsyncGenerator<Cell[]> {
+  const titles = await readTitles(db);
+  yield* inBatches(async (last) => {
+    const found = await db
+      .select({ partial: partialSubmissions, time: textOf(partialSubmissions.createdAt) })
+      .from(partialSubmissions)
+      .where(after(partialSubmissions.createdAt, partialSubmissions.id, { since, last }))
+      .orderBy(asc(partialSubmissions.createdAt), asc(partialSubmissions.id))
+      .limit(BATCH);
+    return found.map(({ partial: { id, createdAt, formGuid, email, pageUrl, values }, time }) => ({
+      place: { time, id },
+      cells: [createdAt.toISOString(), titles.get(formGuid) ?? '', formGuid, email, pageUrl, JSON.stringify(values)],
+    }));
+  });
+}
+
+async function* readSubmissions(db: Database, since: Date): AsyncGenerator<Cell[]> {
+  const titles = await readTitles(db);
   yield* inBatches(async (last) => {
     const found = await db
       .select({ submission: submissions, email: records.naturalKey, time: textOf(submissions.createdAt) })

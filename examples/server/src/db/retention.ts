@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, exists, lt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { UploadFolder } from '../forms/upload-folder';
 import type { Database } from './connect';
@@ -12,6 +12,7 @@ import {
   emailResubscriptions,
   errorReports,
   forms,
+  partialSubmissions,
   submissions,
   visitors,
 } from './schema';
@@ -30,6 +31,7 @@ const BATCH = 200;
 export async function removeExpired(db: Database, uploads: UploadFolder): Promise<void> {
   while ((await removeSomeSubmissions(db, uploads)) === BATCH);
   await removeUnmentioned(db);
+  await removePartials(db);
   await db.delete(visitors).where(isOlder(visitors.updatedAt));
   await db.delete(emailResubscriptions).where(isOlder(emailResubscriptions.createdAt));
   await db.delete(emailOptOuts).where(isOlder(emailOptOuts.resubscribedAt));
@@ -38,6 +40,22 @@ export async function removeExpired(db: Database, uploads: UploadFolder): Promis
   await db.delete(dailyCounts).where(isOldDay());
   await db.delete(baskets).where(isOlder(baskets.updatedAt, BASKET_DAYS));
   await db.delete(customerSessions).where(lt(customerSessions.expiresAt, sql`now()`));
+}
+
+/** What was never submitted is kept no longer than the submissions of its form. */
+function removePartials(db: Database) {
+  const { portalId, formGuid, createdAt } = partialSubmissions;
+  const itsForm = db
+    .select({ one: sql`1` })
+    .from(forms)
+    .where(
+      and(
+        eq(forms.portalId, portalId),
+        eq(forms.guid, formGuid),
+        lt(createdAt, sql`now() - ${forms.keptDays} * interval '1 day'`),
+      ),
+    );
+  return db.delete(partialSubmissions).where(exists(itsForm));
 }
 
 /** Counts of days that are no longer kept. */

@@ -14,6 +14,7 @@ import {
 import { momentOf } from './moment';
 
 export * from './limit-schema';
+export * from './partial-schema';
 export * from './shop-schema';
 
 /** The answer to an accepted submission, specification 2 section 7; keys that say nothing are left out. */

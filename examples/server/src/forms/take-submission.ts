@@ -59,7 +59,7 @@ const botCheckFailed: Refusal = {
 
 /** Reads, checks and stores a submission; both ways of sending one, specification 2 section 7, calls 4 and 5. */
 export async function takeSubmission(desk: SubmissionDesk, asked: SubmissionRequest): Promise<TakenSubmission> {
-  const form = await find(desk.db, asked);
+  const form = await findAsked(desk.db, asked);
   const definition = form === null ? null : readDefinition(form);
   const countBytes = (bytes: number) => desk.uploadLimiter(asked.address, bytes);
   const takesFiles = definition === null ? new Set<string>() : fileFieldsOf(definition);
@@ -97,13 +97,15 @@ export async function takeSubmission(desk: SubmissionDesk, asked: SubmissionRequ
   }
 }
 
-async function find(db: Database, asked: SubmissionRequest): Promise<StoredForm | null> {
+/** The form that a request names, or null. */
+export async function findAsked(db: Database, asked: SubmissionRequest): Promise<StoredForm | null> {
   const portalId = readPortalId(asked.portalId);
   const guid = readFormGuid(asked.formId);
   return portalId === null || guid === null ? null : findForm(db, { portalId, guid });
 }
 
-async function countIn(limiter: RateLimiter, form: StoredForm, address: string): Promise<Refusal | null> {
+/** Counts a request; a refusal if there were too many. */
+export async function countIn(limiter: RateLimiter, form: StoredForm, address: string): Promise<Refusal | null> {
   const retryAfter = await limiter(`${address} ${form.address.portalId} ${form.address.guid}`);
   return retryAfter > 0 ? { ...tooManyRequests, retryAfter } : null;
 }
@@ -155,7 +157,8 @@ async function definitionFor(db: Database, form: StoredForm, hutk: string | null
   return readDefinition({ ...form, definition: { ...form.definition, ...known } });
 }
 
-function readDefinition({ definition: document, address }: StoredForm): FormDefinition {
+/** The definition of a stored form. */
+export function readDefinition({ definition: document, address }: StoredForm): FormDefinition {
   const { definition } = parseDefinition(document);
   if (definition === null) throw new Error(`form ${address.guid} has a definition that cannot be read`);
   return definition;

@@ -55,6 +55,7 @@ function RangeChoice({ range, isSample }: { range: Range; isSample: boolean }) {
 
 function Figures({ overview, range }: { overview: Overview; range: Range }) {
   const { totals, days, submissions, isSample } = overview;
+  const partialsCsv = exportOf('partials', overview, range);
   return (
     <>
       {isSample ? (
@@ -86,6 +87,11 @@ function Figures({ overview, range }: { overview: Overview; range: Range }) {
         </Card>
         <Card title="Where visitors stop" id="funnel" csv={exportOf('fields', overview, range)}>
           <AdminFunnel overview={overview} range={range} />
+          {partialsCsv && (
+            <p class="admin-muted">
+              <a href={partialsCsv}>What was filled in and never sent, as CSV</a>, of visitors who allow it.
+            </p>
+          )}
         </Card>
         <Card title="Popups" id="popups" csv={exportOf('popups', overview, range)}>
           <AdminPopups overview={overview} />

@@ -1,19 +1,24 @@
 import { Hono } from 'hono';
 import { refusalJson } from '../forms/refusal';
+import { takePartial } from '../forms/take-partial';
 import { type SubmissionDesk, takeSubmission } from '../forms/take-submission';
 import type { AppEnv } from '../http/env';
 import { rateKeyOf } from '../http/peer';
 
-const PATH = '/submissions/v3/public/submit/formsnext/multipart/:portalId/:formId/json';
+const BASE = '/submissions/v3/public/submit/formsnext/multipart/:portalId/:formId';
 
-/** The submit call, specification 2 section 7, call 4. */
+/** The submit call, specification 2 section 7, call 4; and what was filled in when a page was left. */
 export function submissionRoutes(desk: SubmissionDesk): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.post(PATH, async (c) => {
+  app.post(`${BASE}/json`, async (c) => {
     const { outcome } = await takeSubmission(desk, { ...c.req.param(), address: rateKeyOf(c), request: c.req.raw });
     if ('type' in outcome) return refusalJson(c, outcome);
     c.header('Cache-Control', 'no-store');
     return c.json(outcome);
+  });
+  app.post(`${BASE}/partial`, async (c) => {
+    const refusal = await takePartial(desk, { ...c.req.param(), address: rateKeyOf(c), request: c.req.raw });
+    return refusal === null ? c.body(null, 204) : refusalJson(c, refusal);
   });
   return app;
 }

@@ -1,7 +1,7 @@
-import { createMountError, guard, type MountError } from '@mountkit/core';
+import { createMountError, guard, listen, openPart } from '@mountkit/core';
 import { findGiven } from '../dom/definition/find-given';
 import { reserveSpace } from '../dom/look/reserve-space';
-import { checkAddress } from '../logic/definition/check-address';
+import { hasFormIds } from '../logic/definition/form-ids';
 import { drawForm } from './draw-form';
 import type { FormContext } from './form-context';
 import { loadForm } from './load-form';
@@ -9,34 +9,33 @@ import { loadForm } from './load-form';
 /** Fetches the definition, then draws the form: specification 2 section 4, 'Form load'. */
 export function startForm(context: FormContext): void {
   const settings = context.settings();
-  const wrong = checkAddress(settings);
-  if (wrong) {
-    context.fail(wrong);
-    return;
-  }
-
   const given = findGiven(context.element);
   const giveBack = context.scope.add(reserveSpace(context.element, given ? 0 : settings.minHeight));
   const failToDraw = (message: string, error: unknown) =>
     context.fail(createMountError('RENDER_FAILURE', message, error));
-  context.emit('beforeFormInit', {});
-  Promise.all([loadForm(context), given && import('../on-demand/hydrate')]).then(
-    ([loaded, part]) =>
-      guard(
-        () => {
-          if (context.signal.aborted) return;
-          const hydrated = given && part?.hydrateForm(given, loaded.open, context);
-          drawForm(context, loaded, { giveBack, hydrated });
-        },
-        (error) => failToDraw('could not be drawn', error),
-      ),
-    (error: MountError) => {
-      if (context.signal.aborted) return;
-      giveBack();
-      // A file that could not be loaded has no code.
-      if (!error.code) return failToDraw('could not load the form', error);
-      context.emit('definitionFetchError', { code: error.code, message: error.message });
-      context.fail(error);
-    },
-  );
+  const load = async () => {
+    const [loaded, part] = await Promise.all([loadForm(context), given && import('../on-demand/hydrate')]);
+    guard(
+      () => {
+        if (context.signal.aborted) return;
+        const hydrated = given && part?.hydrateForm(given, loaded.open, context);
+        drawForm(context, loaded, { giveBack, hydrated });
+      },
+      (error) => failToDraw('could not be drawn', error),
+    );
+  };
+  const loadFailure = openPart(() => import('../on-demand/load-failure'), 'what follows a failure', context);
+  const handleFailure = (error?: Error) =>
+    loadFailure(
+      (part) => part.handleFailure(context, { load, giveBack, error }),
+      () => {
+        failToDraw('could not load the form', error);
+        context.scope.add(listen(window, 'online', start, { once: true }));
+      },
+    );
+  const start = () => load().catch(handleFailure);
+  if (hasFormIds(settings)) {
+    context.emit('beforeFormInit', {});
+    void start();
+  } else void handleFailure();
 }

@@ -72,5 +72,7 @@ const af: LocaleTexts = {
   weekdaysShort: 'So,Ma,Di,Wo,Do,Vr,Sa',
   matches: 'Resultate: {{ count }}',
   noMatches: 'Geen resultate nie',
+  formUnavailable: 'Hierdie vorm kon nie gelaai word nie.',
+  tryAgain: 'Probeer weer',
 };
 export default af;

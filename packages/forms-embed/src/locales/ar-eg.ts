@@ -70,5 +70,7 @@ const arEg: LocaleTexts = {
   weekdaysShort: 'أحد,اثنين,ثلاثاء,أربعاء,خميس,جمعة,سبت',
   matches: 'النتايج: {{ count }}',
   noMatches: 'مفيش نتايج',
+  formUnavailable: 'تعذر تحميل هذا النموذج.',
+  tryAgain: 'حاول مرة أخرى',
 };
 export default arEg;

@@ -70,5 +70,7 @@ const ar: LocaleTexts = {
   weekdaysShort: 'أحد,اثنين,ثلاثاء,أربعاء,خميس,جمعة,سبت',
   matches: 'النتائج: {{ count }}',
   noMatches: 'لا توجد نتائج',
+  formUnavailable: 'تعذر تحميل هذا النموذج.',
+  tryAgain: 'حاول مرة أخرى',
 };
 export default ar;

@@ -71,5 +71,7 @@ const bg: LocaleTexts = {
   weekdaysShort: 'нд,пн,вт,ср,чт,пт,сб',
   matches: 'Резултати: {{ count }}',
   noMatches: 'Няма резултати',
+  formUnavailable: 'Този формуляр не можа да бъде зареден.',
+  tryAgain: 'Опитайте отново',
 };
 export default bg;

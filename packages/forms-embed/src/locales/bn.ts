@@ -70,5 +70,7 @@ const bn: LocaleTexts = {
   weekdaysShort: 'রবি,সোম,মঙ্গল,বুধ,বৃহস্পতি,শুক্র,শনি',
   matches: 'ফলাফল: {{ count }}',
   noMatches: 'কোনো ফলাফল নেই',
+  formUnavailable: 'এই ফর্মটি লোড করা যায়নি।',
+  tryAgain: 'আবার চেষ্টা করুন',
 };
 export default bn;

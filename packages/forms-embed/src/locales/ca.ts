@@ -71,5 +71,7 @@ const ca: LocaleTexts = {
   weekdaysShort: 'dg,dl,dt,dc,dj,dv,ds',
   matches: 'Resultats: {{ count }}',
   noMatches: 'Cap resultat',
+  formUnavailable: "No s'ha pogut carregar aquest formulari.",
+  tryAgain: 'Torna-ho a provar',
 };
 export default ca;

@@ -72,5 +72,7 @@ const cs: LocaleTexts = {
   weekdaysShort: 'ne,po,út,st,čt,pá,so',
   matches: 'Výsledky: {{ count }}',
   noMatches: 'Žádné výsledky',
+  formUnavailable: 'Tento formulář se nepodařilo načíst.',
+  tryAgain: 'Zkusit znovu',
 };
 export default cs;

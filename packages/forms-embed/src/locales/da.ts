@@ -71,5 +71,7 @@ const da: LocaleTexts = {
   weekdaysShort: 'søn,man,tir,ons,tor,fre,lør',
   matches: 'Resultater: {{ count }}',
   noMatches: 'Ingen resultater',
+  formUnavailable: 'Formularen kunne ikke indlæses.',
+  tryAgain: 'Prøv igen',
 };
 export default da;

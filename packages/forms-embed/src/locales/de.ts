@@ -73,5 +73,7 @@ const de: LocaleTexts = {
   weekdaysShort: 'So,Mo,Di,Mi,Do,Fr,Sa',
   matches: 'Treffer: {{ count }}',
   noMatches: 'Keine Treffer',
+  formUnavailable: 'Dieses Formular konnte nicht geladen werden.',
+  tryAgain: 'Erneut versuchen',
 };
 export default de;

@@ -74,5 +74,7 @@ const el: LocaleTexts = {
   weekdaysShort: 'Κυρ,Δευ,Τρί,Τετ,Πέμ,Παρ,Σάβ',
   matches: 'Αποτελέσματα: {{ count }}',
   noMatches: 'Κανένα αποτέλεσμα',
+  formUnavailable: 'Δεν ήταν δυνατή η φόρτωση αυτής της φόρμας.',
+  tryAgain: 'Δοκιμάστε ξανά',
 };
 export default el;

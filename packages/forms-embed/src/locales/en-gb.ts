@@ -72,5 +72,7 @@ const enGb: LocaleTexts = {
   weekdaysShort: 'Sun,Mon,Tue,Wed,Thu,Fri,Sat',
   matches: 'Results: {{ count }}',
   noMatches: 'No results',
+  formUnavailable: 'This form could not be loaded.',
+  tryAgain: 'Try again',
 };
 export default enGb;

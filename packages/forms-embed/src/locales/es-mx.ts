@@ -72,5 +72,7 @@ const esMx: LocaleTexts = {
   weekdaysShort: 'dom,lun,mar,mié,jue,vie,sáb',
   matches: 'Resultados: {{ count }}',
   noMatches: 'Sin resultados',
+  formUnavailable: 'No se pudo cargar este formulario.',
+  tryAgain: 'Volver a intentar',
 };
 export default esMx;

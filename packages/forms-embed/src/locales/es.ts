@@ -72,5 +72,7 @@ const es: LocaleTexts = {
   weekdaysShort: 'dom,lun,mar,mié,jue,vie,sáb',
   matches: 'Resultados: {{ count }}',
   noMatches: 'Sin resultados',
+  formUnavailable: 'No se ha podido cargar este formulario.',
+  tryAgain: 'Volver a intentarlo',
 };
 export default es;

@@ -72,5 +72,7 @@ const et: LocaleTexts = {
   weekdaysShort: 'P,E,T,K,N,R,L',
   matches: 'Tulemusi: {{ count }}',
   noMatches: 'Tulemusi pole',
+  formUnavailable: 'Seda vormi ei õnnestunud laadida.',
+  tryAgain: 'Proovi uuesti',
 };
 export default et;

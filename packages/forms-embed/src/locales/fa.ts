@@ -70,5 +70,7 @@ const fa: LocaleTexts = {
   weekdaysShort: 'ی,د,س,چ,پ,ج,ش',
   matches: 'نتایج: {{ count }}',
   noMatches: 'نتیجه‌ای یافت نشد',
+  formUnavailable: 'این فرم بارگذاری نشد.',
+  tryAgain: 'دوباره تلاش کنید',
 };
 export default fa;

@@ -72,5 +72,7 @@ const fi: LocaleTexts = {
   weekdaysShort: 'su,ma,ti,ke,to,pe,la',
   matches: 'Tuloksia: {{ count }}',
   noMatches: 'Ei tuloksia',
+  formUnavailable: 'Lomakkeen lataaminen epäonnistui.',
+  tryAgain: 'Yritä uudelleen',
 };
 export default fi;

@@ -74,5 +74,7 @@ const frCa: LocaleTexts = {
   weekdaysShort: 'dim,lun,mar,mer,jeu,ven,sam',
   matches: 'Résultats: {{ count }}',
   noMatches: 'Aucun résultat',
+  formUnavailable: 'Ce formulaire n’a pas pu être chargé.',
+  tryAgain: 'Réessayer',
 };
 export default frCa;

@@ -74,5 +74,7 @@ const fr: LocaleTexts = {
   weekdaysShort: 'dim,lun,mar,mer,jeu,ven,sam',
   matches: 'Résultats\u00a0: {{ count }}',
   noMatches: 'Aucun résultat',
+  formUnavailable: 'Ce formulaire n’a pas pu être chargé.',
+  tryAgain: 'Réessayer',
 };
 export default fr;

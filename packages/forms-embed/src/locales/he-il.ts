@@ -70,5 +70,7 @@ const heIl: LocaleTexts = {
   weekdaysShort: 'א׳,ב׳,ג׳,ד׳,ה׳,ו׳,ש׳',
   matches: 'תוצאות: {{ count }}',
   noMatches: 'אין תוצאות',
+  formUnavailable: 'לא ניתן היה לטעון את הטופס.',
+  tryAgain: 'נסו שוב',
 };
 export default heIl;

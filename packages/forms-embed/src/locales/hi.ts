@@ -70,5 +70,7 @@ const hi: LocaleTexts = {
   weekdaysShort: 'रवि,सोम,मंगल,बुध,गुरु,शुक्र,शनि',
   matches: 'परिणाम: {{ count }}',
   noMatches: 'कोई परिणाम नहीं',
+  formUnavailable: 'यह फ़ॉर्म लोड नहीं हो सका।',
+  tryAgain: 'फिर से कोशिश करें',
 };
 export default hi;

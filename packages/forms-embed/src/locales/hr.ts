@@ -70,5 +70,7 @@ const hr: LocaleTexts = {
   weekdaysShort: 'ned,pon,uto,sri,čet,pet,sub',
   matches: 'Rezultati: {{ count }}',
   noMatches: 'Nema rezultata',
+  formUnavailable: 'Ovaj obrazac nije moguće učitati.',
+  tryAgain: 'Pokušaj ponovno',
 };
 export default hr;

@@ -72,5 +72,7 @@ const hu: LocaleTexts = {
   weekdaysShort: 'V,H,K,Sze,Cs,P,Szo',
   matches: 'Találatok: {{ count }}',
   noMatches: 'Nincs találat',
+  formUnavailable: 'Az űrlapot nem sikerült betölteni.',
+  tryAgain: 'Próbálja újra',
 };
 export default hu;

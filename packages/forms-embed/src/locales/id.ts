@@ -70,5 +70,7 @@ const id: LocaleTexts = {
   weekdaysShort: 'Min,Sen,Sel,Rab,Kam,Jum,Sab',
   matches: 'Hasil: {{ count }}',
   noMatches: 'Tidak ada hasil',
+  formUnavailable: 'Formulir ini tidak dapat dimuat.',
+  tryAgain: 'Coba lagi',
 };
 export default id;

@@ -71,5 +71,7 @@ const it: LocaleTexts = {
   weekdaysShort: 'dom,lun,mar,mer,gio,ven,sab',
   matches: 'Risultati: {{ count }}',
   noMatches: 'Nessun risultato',
+  formUnavailable: 'Non è stato possibile caricare questo modulo.',
+  tryAgain: 'Riprova',
 };
 export default it;

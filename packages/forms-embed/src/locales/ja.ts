@@ -72,5 +72,7 @@ const ja: LocaleTexts = {
   weekdaysShort: '日,月,火,水,木,金,土',
   matches: '検索結果：{{ count }}',
   noMatches: '該当なし',
+  formUnavailable: 'このフォームを読み込めませんでした。',
+  tryAgain: 'もう一度試す',
 };
 export default ja;

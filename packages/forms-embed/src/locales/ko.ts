@@ -70,5 +70,7 @@ const ko: LocaleTexts = {
   weekdaysShort: '일,월,화,수,목,금,토',
   matches: '검색 결과: {{ count }}',
   noMatches: '검색 결과 없음',
+  formUnavailable: '이 양식을 불러오지 못했습니다.',
+  tryAgain: '다시 시도',
 };
 export default ko;

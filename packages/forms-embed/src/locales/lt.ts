@@ -70,5 +70,7 @@ const lt: LocaleTexts = {
   weekdaysShort: 'sk,pr,an,tr,kt,pn,št',
   matches: 'Rezultatai: {{ count }}',
   noMatches: 'Rezultatų nėra',
+  formUnavailable: 'Nepavyko įkelti šios formos.',
+  tryAgain: 'Bandyti dar kartą',
 };
 export default lt;

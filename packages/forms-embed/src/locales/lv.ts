@@ -71,5 +71,7 @@ const lv: LocaleTexts = {
   weekdaysShort: 'Sv,Pr,Ot,Tr,Ce,Pk,Se',
   matches: 'Rezultāti: {{ count }}',
   noMatches: 'Nav rezultātu',
+  formUnavailable: 'Šo veidlapu neizdevās ielādēt.',
+  tryAgain: 'Mēģināt vēlreiz',
 };
 export default lv;

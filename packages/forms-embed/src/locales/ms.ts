@@ -72,5 +72,7 @@ const ms: LocaleTexts = {
   weekdaysShort: 'Ahd,Isn,Sel,Rab,Kha,Jum,Sab',
   matches: 'Hasil: {{ count }}',
   noMatches: 'Tiada hasil',
+  formUnavailable: 'Borang ini tidak dapat dimuatkan.',
+  tryAgain: 'Cuba lagi',
 };
 export default ms;

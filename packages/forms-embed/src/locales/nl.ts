@@ -71,5 +71,7 @@ const nl: LocaleTexts = {
   weekdaysShort: 'zo,ma,di,wo,do,vr,za',
   matches: 'Resultaten: {{ count }}',
   noMatches: 'Geen resultaten',
+  formUnavailable: 'Dit formulier kon niet worden geladen.',
+  tryAgain: 'Opnieuw proberen',
 };
 export default nl;

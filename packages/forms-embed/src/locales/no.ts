@@ -70,5 +70,7 @@ const no: LocaleTexts = {
   weekdaysShort: 'søn,man,tir,ons,tor,fre,lør',
   matches: 'Treff: {{ count }}',
   noMatches: 'Ingen treff',
+  formUnavailable: 'Skjemaet kunne ikke lastes inn.',
+  tryAgain: 'Prøv igjen',
 };
 export default no;

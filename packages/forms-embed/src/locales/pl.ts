@@ -70,5 +70,7 @@ const pl: LocaleTexts = {
   weekdaysShort: 'nd,pn,wt,śr,cz,pt,sb',
   matches: 'Wyniki: {{ count }}',
   noMatches: 'Brak wyników',
+  formUnavailable: 'Nie udało się wczytać tego formularza.',
+  tryAgain: 'Spróbuj ponownie',
 };
 export default pl;

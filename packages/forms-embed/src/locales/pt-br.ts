@@ -70,5 +70,7 @@ const ptBr: LocaleTexts = {
   weekdaysShort: 'dom,seg,ter,qua,qui,sex,sáb',
   matches: 'Resultados: {{ count }}',
   noMatches: 'Nenhum resultado',
+  formUnavailable: 'Não foi possível carregar este formulário.',
+  tryAgain: 'Tentar novamente',
 };
 export default ptBr;

@@ -71,5 +71,7 @@ const pt: LocaleTexts = {
   weekdaysShort: 'dom,seg,ter,qua,qui,sex,sáb',
   matches: 'Resultados: {{ count }}',
   noMatches: 'Sem resultados',
+  formUnavailable: 'Não foi possível carregar este formulário.',
+  tryAgain: 'Tentar novamente',
 };
 export default pt;

@@ -71,5 +71,7 @@ const ro: LocaleTexts = {
   weekdaysShort: 'dum,lun,mar,mie,joi,vin,sâm',
   matches: 'Rezultate: {{ count }}',
   noMatches: 'Niciun rezultat',
+  formUnavailable: 'Acest formular nu a putut fi încărcat.',
+  tryAgain: 'Încercați din nou',
 };
 export default ro;

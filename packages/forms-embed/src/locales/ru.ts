@@ -73,5 +73,7 @@ const ru: LocaleTexts = {
   weekdaysShort: 'вс,пн,вт,ср,чт,пт,сб',
   matches: 'Найдено: {{ count }}',
   noMatches: 'Ничего не найдено',
+  formUnavailable: 'Не удалось загрузить форму.',
+  tryAgain: 'Повторить попытку',
 };
 export default ru;

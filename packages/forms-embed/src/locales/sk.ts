@@ -70,5 +70,7 @@ const sk: LocaleTexts = {
   weekdaysShort: 'ne,po,ut,st,št,pi,so',
   matches: 'Výsledky: {{ count }}',
   noMatches: 'Žiadne výsledky',
+  formUnavailable: 'Tento formulár sa nepodarilo načítať.',
+  tryAgain: 'Skúsiť znova',
 };
 export default sk;

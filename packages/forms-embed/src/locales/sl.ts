@@ -70,5 +70,7 @@ const sl: LocaleTexts = {
   weekdaysShort: 'ned,pon,tor,sre,čet,pet,sob',
   matches: 'Zadetki: {{ count }}',
   noMatches: 'Ni zadetkov',
+  formUnavailable: 'Tega obrazca ni bilo mogoče naložiti.',
+  tryAgain: 'Poskusite znova',
 };
 export default sl;

@@ -70,5 +70,7 @@ const sr: LocaleTexts = {
   weekdaysShort: 'ned,pon,uto,sre,čet,pet,sub',
   matches: 'Rezultati: {{ count }}',
   noMatches: 'Nema rezultata',
+  formUnavailable: 'Ovaj obrazac nije moguće učitati.',
+  tryAgain: 'Pokušajte ponovo',
 };
 export default sr;

@@ -70,5 +70,7 @@ const sv: LocaleTexts = {
   weekdaysShort: 'sön,mån,tis,ons,tors,fre,lör',
   matches: 'Träffar: {{ count }}',
   noMatches: 'Inga träffar',
+  formUnavailable: 'Formuläret kunde inte läsas in.',
+  tryAgain: 'Försök igen',
 };
 export default sv;

@@ -70,5 +70,7 @@ const th: LocaleTexts = {
   weekdaysShort: 'อา.,จ.,อ.,พ.,พฤ.,ศ.,ส.',
   matches: 'ผลลัพธ์: {{ count }}',
   noMatches: 'ไม่พบผลลัพธ์',
+  formUnavailable: 'ไม่สามารถโหลดแบบฟอร์มนี้ได้',
+  tryAgain: 'ลองอีกครั้ง',
 };
 export default th;

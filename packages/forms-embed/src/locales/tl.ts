@@ -72,5 +72,7 @@ const tl: LocaleTexts = {
   weekdaysShort: 'Lin,Lun,Mar,Miy,Huw,Biy,Sab',
   matches: 'Mga resulta: {{ count }}',
   noMatches: 'Walang resulta',
+  formUnavailable: 'Hindi ma-load ang form na ito.',
+  tryAgain: 'Subukan muli',
 };
 export default tl;

@@ -72,5 +72,7 @@ const tr: LocaleTexts = {
   weekdaysShort: 'Paz,Pzt,Sal,Çar,Per,Cum,Cmt',
   matches: 'Sonuçlar: {{ count }}',
   noMatches: 'Sonuç yok',
+  formUnavailable: 'Bu form yüklenemedi.',
+  tryAgain: 'Tekrar dene',
 };
 export default tr;

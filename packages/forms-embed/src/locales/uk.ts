@@ -73,5 +73,7 @@ const uk: LocaleTexts = {
   weekdaysShort: 'нд,пн,вт,ср,чт,пт,сб',
   matches: 'Знайдено: {{ count }}',
   noMatches: 'Нічого не знайдено',
+  formUnavailable: 'Не вдалося завантажити форму.',
+  tryAgain: 'Спробувати ще раз',
 };
 export default uk;

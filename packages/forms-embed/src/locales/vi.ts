@@ -70,5 +70,7 @@ const vi: LocaleTexts = {
   weekdaysShort: 'CN,T2,T3,T4,T5,T6,T7',
   matches: 'Kết quả: {{ count }}',
   noMatches: 'Không có kết quả',
+  formUnavailable: 'Không thể tải biểu mẫu này.',
+  tryAgain: 'Thử lại',
 };
 export default vi;

@@ -70,5 +70,7 @@ const zhCn: LocaleTexts = {
   weekdaysShort: '日,一,二,三,四,五,六',
   matches: '匹配项：{{ count }}',
   noMatches: '无匹配项',
+  formUnavailable: '无法加载此表单。',
+  tryAgain: '重试',
 };
 export default zhCn;

@@ -70,5 +70,7 @@ const zhHk: LocaleTexts = {
   weekdaysShort: '日,一,二,三,四,五,六',
   matches: '相符項目：{{ count }}',
   noMatches: '沒有相符項目',
+  formUnavailable: '無法載入此表格。',
+  tryAgain: '重試',
 };
 export default zhHk;

@@ -70,5 +70,7 @@ const zhTw: LocaleTexts = {
   weekdaysShort: '日,一,二,三,四,五,六',
   matches: '相符項目：{{ count }}',
   noMatches: '沒有相符項目',
+  formUnavailable: '無法載入此表單。',
+  tryAgain: '重試',
 };
 export default zhTw;

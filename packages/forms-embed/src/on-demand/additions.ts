@@ -21,7 +21,7 @@ export async function loadAdditions(
   definition: FullDefinition,
   { document, hasFile }: { readonly document: unknown; readonly hasFile: boolean },
 ): Promise<JoinedAdditions> {
-  const { mode, previewMode, offline, keepValues, honeypot, timeGate, submit, showInlineMessageInitially } =
+  const { mode, previewMode, offline, keepValues, honeypot, timeGate, submit, showInlineMessageInitially, partial } =
     context.settings();
   const isReal = !previewMode && !UNREAL.test(mode);
   let all: JoinedAdditions | undefined;
@@ -46,7 +46,7 @@ export async function loadAdditions(
       add(
         () => import('./branding'),
         'the branding',
-        (part) => part.openBranding(() => ownAddress(context, 'brandingBase', APP_BASE), context.report),
+        (part) => part.openBranding(() => ownAddress(context, 'brandingBase', APP_BASE), context),
       ),
     showInlineMessageInitially &&
       add(
@@ -75,6 +75,13 @@ export async function loadAdditions(
         () => import('./offline'),
         'the offline queue',
         (part) => part.openOfflineQueue(context, async (entries) => all?.freshen(entries) ?? entries),
+      ),
+    isReal &&
+      partial === 'consented' &&
+      add(
+        () => import('./partial'),
+        'partial submissions',
+        (part) => part.openPartial(context, definition),
       ),
     (honeypot || timeGate !== undefined) &&
       add(

@@ -2,6 +2,7 @@ import { browserClock } from '@mountkit/core';
 import { composeEntries } from '../dom/submission/compose-entries';
 import type { FormModel, FullForm } from '../form/form-model';
 import { ENGLISH_LANGUAGE } from '../form/open-text-form';
+import { isPhone } from '../logic/definition/field-kinds';
 import { formLanguage } from '../logic/definition/form-language';
 import type { FullDefinition } from '../logic/definition/full-definition';
 import { fullFieldsOf } from '../logic/definition/parse-full-form';
@@ -41,6 +42,7 @@ export function createFullForm(definition: FullDefinition, parts: FullParts, sur
     ...valuesIn(mode === 'preview' || previewMode ? 'preview' : 'live'),
     clock: browserClock,
     validate: checks.validate,
+    tidy: (field, text) => (phoneRules && isPhone(field) ? phoneRules.tidyPhone(text) : text),
     createSight: parts.sight?.createSight,
     createVisibility: own?.createPagedVisibility ?? dependents?.createVisibility,
     isSkipped: demands?.isSkipped,

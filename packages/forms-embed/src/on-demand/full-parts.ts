@@ -2,6 +2,7 @@ import type { createCustomCheck } from '../dom/controls/check-custom';
 import type { Cleaner } from '../dom/markup/load-cleaner';
 import type { FormContext } from '../form/form-context';
 import type { FullForm, OpenForm, OptionsPart } from '../form/form-model';
+import type { tidyPhone } from '../logic/phone/phone-text';
 import type { FurtherRules } from '../logic/rules/full-rules';
 import type { createDemands } from '../logic/state/follow-demands';
 import type { createPaging } from '../logic/state/paging';
@@ -26,7 +27,9 @@ export interface FullParts {
       })
     | undefined;
   readonly dates?: (Pick<FullModel['parts'], 'DateControl'> & Pick<FurtherRules, 'dateRule'>) | undefined;
-  readonly phoneRules?: (Omit<FurtherRules, 'dateRule'> & { readonly PHONE_ENGLISH: Texts }) | undefined;
+  readonly phoneRules?:
+    | (Omit<FurtherRules, 'dateRule'> & { readonly PHONE_ENGLISH: Texts; readonly tidyPhone: typeof tidyPhone })
+    | undefined;
   readonly dependents?: { readonly createVisibility: typeof createVisibility } | undefined;
   /** Needed with either of dependents and prefill. */
   readonly sight?: { readonly createSight: typeof createSight } | undefined;

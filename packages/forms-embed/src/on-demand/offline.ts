@@ -1,4 +1,5 @@
 import { browserClock, type Disposer, jsonObject, jsonText, listen, parseJson } from '@mountkit/core';
+import { firstOf } from '../dom/controls/first-of';
 import { sendSubmission } from '../dom/submission/send-submission';
 import {
   claimSubmission,
@@ -60,17 +61,11 @@ export function openOfflineQueue(context: FormContext, freshen: NonNullable<Addi
 
   /** Resolves when it is worth a try, or the form has gone. */
   const untilOnline = () =>
-    new Promise<void>((resolve) => {
-      const ends = [
-        listen(window, 'online', () => end()),
-        browserClock.after(TRY_AGAIN, () => end()),
-        scope.add(() => end()),
-      ];
-      const end = () => {
-        for (const stop of ends.splice(0)) stop();
-        resolve();
-      };
-    });
+    firstOf(
+      scope,
+      (end) => listen(window, 'online', end),
+      (end) => browserClock.after(TRY_AGAIN, end),
+    );
 
   /** Every value, hidden ones too; null where one of them must not be written down. */
   const storableValues = (entries: readonly Entry[]) => {

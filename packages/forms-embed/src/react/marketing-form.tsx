@@ -87,7 +87,12 @@ function MountedForm({ draw, loading, error: failed, handleRef, minHeight, style
     <div {...attributes} style={kept}>
       {status === 'loading' && !isServed && loading}
       {error && (typeof failed === 'function' ? failed(error) : failed)}
-      {isServed ? <ServedForm place={ref} draw={draw} options={options} /> : <div ref={ref} />}
+      {isServed ? (
+        <ServedForm place={ref} draw={draw} options={options} />
+      ) : (
+        // The page's own words stand in place of the widget's message.
+        <div ref={ref} hidden={!!error && failed !== undefined} />
+      )}
     </div>
   );
 }

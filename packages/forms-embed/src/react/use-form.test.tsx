@@ -152,7 +152,7 @@ test('fills fields of every kind, by id or name', async () => {
 test('tells why there is no form', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   render(<Signup portalId="x" />);
-  expect(form.status).toBe('error');
+  await waitFor(() => expect(form.status).toBe('error'));
   expect(form.error?.code).toBe('INVALID_PORTAL_ID');
   act(() => form.submit());
   expect(form.setValue('email', 'x')).toBe(false);

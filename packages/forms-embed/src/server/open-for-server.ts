@@ -94,7 +94,7 @@ function openOnServer(document: unknown, settings: FormOptions): OpenForm {
       ...(fullFieldsOf(definition).some(({ fieldType, hidden }) => fieldType === 'file' && !hidden)
         ? [openFiles()]
         : []),
-      ...(definition.scopes.noBranding ? [] : [openBranding(() => settings.brandingBase, report)]),
+      ...(definition.scopes.noBranding ? [] : [openBranding(() => settings.brandingBase, { report })]),
       ...(definition.captchaEnabled ? [{ End: createBotCheckArea(() => {}), texts: BOT_CHECK_ENGLISH }] : []),
       ...(settings.honeypot ? [{ End: createTrap(() => {}) }] : []),
     ]),

@@ -24,6 +24,7 @@ export const FULL_SCHEMA: Schema<FormOptions> = {
   cssRequired: text(),
   style: anything(),
   unstyled: boolean(),
+  unavailableMessage: boolean(true),
   submit: oneOf(['fetch', 'frame'], 'fetch'),
   render: oneOf(['inline', 'iframe'], 'inline'),
   parentOrigin: text(),
@@ -31,6 +32,7 @@ export const FULL_SCHEMA: Schema<FormOptions> = {
   keepValues: boolean(true),
   pageHistory: boolean(true),
   neverKeep: list(),
+  partial: oneOf(['consented', 'off'], 'off'),
   honeypot: boolean(),
   timeGate: number(undefined),
   // One that does not exist is not replaced by another: on-demand/bot-check reports it, and asks nobody.

@@ -1,4 +1,5 @@
-import { type Disposer, listen } from '@mountkit/core';
+import type { Disposer } from '@mountkit/core';
+import { keepPlaced } from '../controls/keep-placed';
 import type { ComboboxParts } from './create-parts';
 import { placeChoices } from './place-choices';
 
@@ -12,30 +13,22 @@ export interface ChoicePopup {
 
 /** Creates what shows and hides the popup of a combobox. */
 export function createPopup({ input, popup, list }: ComboboxParts): ChoicePopup {
-  /** Disposers of the shown popup; empty while it is hidden. */
-  let shown: readonly Disposer[] = [];
+  /** Undefined while it is hidden. */
+  let stopPlacing: Disposer | undefined;
   const place = () => placeChoices(popup, input);
   return {
     place,
     show() {
-      if (shown.length > 0) return;
+      if (stopPlacing) return;
       const name = input.labels?.[0]?.textContent || input.getAttribute('aria-label');
       if (name) list.setAttribute('aria-label', name);
       popup.hidden = false;
       popup.showPopover?.();
-      const view = input.ownerDocument.defaultView ?? window;
-      const options = { capture: true, passive: true };
-      shown = [
-        listen(view, 'resize', place),
-        // A shadow tree keeps its scrolling to itself.
-        ...[view, input.getRootNode()].map((target) =>
-          listen(target, 'scroll', (event) => event.target !== list && place(), options),
-        ),
-      ];
+      stopPlacing = keepPlaced(input, ({ target }) => target !== list && place());
     },
     hide() {
-      for (const stop of shown) stop();
-      shown = [];
+      stopPlacing?.();
+      stopPlacing = undefined;
       if (popup.isConnected) popup.hidePopover?.();
       popup.hidden = true;
       popup.removeAttribute('style');

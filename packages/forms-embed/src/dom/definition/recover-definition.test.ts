@@ -139,6 +139,7 @@ describe('a form of another kind', () => {
 describe('a definition that did not come', () => {
   it.each<[string, Answer | MountError]>([
     ['no answer', OFFLINE],
+    ['no answer in time', createMountError('TIMEOUT', 'no answer')],
     ['status 500', answer(500)],
     ['status 503', answer(503)],
   ])('because of %s is asked for again after half a second', async (_, first) => {
@@ -199,7 +200,6 @@ describe('a definition that did not come', () => {
     ['the answer is a page', answer(200, '<!doctype html>')],
     ['the status is not known', answer(418)],
     ['the request was not right', answer(400, 'something else')],
-    ['the time is over', createMountError('TIMEOUT', 'no answer')],
   ])('because %s is taken from the static copy at once', async (_, first) => {
     const { calls, outcome, names } = recover(first);
     await settleMicrotasks();

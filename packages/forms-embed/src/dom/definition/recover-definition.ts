@@ -28,7 +28,8 @@ export async function recoverDefinition(
   let last: Answer | MountError | undefined;
 
   const attempt = async () => {
-    last = last ? await request(url, { signal }).catch((error: MountError) => error) : first;
+    // Browsers let a request wait for an earlier one for the same cache entry, which may still hang.
+    last = last ? await request(url, { signal, cache: 'no-store' }).catch((error: MountError) => error) : first;
     if (isTemporary(last)) throw last;
     return last;
   };
@@ -51,7 +52,7 @@ export async function recoverDefinition(
 
 /** Whether the same request may succeed a moment later. */
 const isTemporary = (outcome: Answer | MountError): boolean =>
-  outcome instanceof Error ? outcome.code === 'NETWORK' : outcome.status >= 500;
+  outcome instanceof Error ? outcome.code !== 'ABORTED' : outcome.status >= 500;
 
 function describeFailure(url: string, outcome: Answer | MountError): MountError {
   if (outcome instanceof Error) {

@@ -1,11 +1,14 @@
 import { createMountError, type MountError } from '@mountkit/core/logic';
+import { hasFormIds, isPortalId } from './form-ids';
 import type { FormAddress } from './provider';
 
 /** The error in the ids, or null: specification 2 section 8. */
-export function checkAddress({ portalId, formId }: FormAddress): MountError | null {
+export function checkAddress(address: FormAddress): MountError | null {
+  if (hasFormIds(address)) return null;
+  const { portalId, formId } = address;
   const complain = (code: string, attribute: string, found: string, expected: string) =>
     createMountError(code, `${attribute} is ${JSON.stringify(found)}, expected ${expected}`);
-  if (!/^\d+$/.test(portalId)) return complain('INVALID_PORTAL_ID', 'data-portal-id', portalId, 'digits');
-  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(formId)) return null;
-  return complain('INVALID_FORM_GUID', 'data-form-id', formId, 'a guid');
+  return isPortalId(portalId)
+    ? complain('INVALID_FORM_GUID', 'data-form-id', formId, 'a guid')
+    : complain('INVALID_PORTAL_ID', 'data-portal-id', portalId, 'digits');
 }

@@ -1,3 +1,5 @@
+export { tidyPhone } from '../phone/phone-text';
+
 import { boundsOf, type Rule, refuse } from './full-rules';
 
 /** The English message for a refused phone number: specification 2 section 5. */

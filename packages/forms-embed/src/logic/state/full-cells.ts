@@ -20,6 +20,8 @@ export interface FullCellParts {
   /** Checks a value as it changes, and on load; null if that waits for an attempt to go on. */
   readonly validate: Validate;
   readonly clock: Clock;
+  /** The value that a text in the control of a field stands for. Default the text. */
+  readonly tidy?: ((field: FullField, text: string) => string) | undefined;
   /** Called after a value has changed. */
   readonly onChange: (cell: FullCell) => void;
 }
@@ -40,7 +42,7 @@ const reduceFullField: typeof reduceField = (state, event) =>
   event.type === 'asked' && !isShown(state) ? state : reduceField(state, event);
 
 /** Creates the cells of untouched fields: specification 2 section 4, 'Field input state'. */
-export function createFullCells({ places, values, validate, clock, onChange }: FullCellParts): FullCells {
+export function createFullCells({ places, values, validate, clock, tidy, onChange }: FullCellParts): FullCells {
   const quietTime = createQuietTime<FullCell>(clock);
 
   const ask = (cell: FullCell) => {
@@ -61,8 +63,9 @@ export function createFullCells({ places, values, validate, clock, onChange }: F
       ...createCell(createFieldState(value, validate(field, value)), reduceFullField),
       field,
       page,
+      tidy: (text) => tidy?.(field, text) ?? text,
       change(next, files) {
-        put(cell, next, files);
+        put(cell, cell.tidy(next), files);
         if (CONTROL_KINDS[controlKindOf(field)].isTyped)
           quietTime.start(cell, () => cell.get().input.updating && cell.dispatch({ type: 'settled' }));
         else cell.dispatch({ type: 'blurred' });

@@ -21,6 +21,8 @@ export interface FullCell extends FieldCell {
   /** The page the field is on, counted from 0. */
   readonly page: number;
   readonly change: (value: string, files?: readonly FileFacts[]) => void;
+  /** The value that a text in the control stands for. */
+  readonly tidy: (text: string) => string;
 }
 
 /** The state of a full form. */

@@ -3,7 +3,7 @@ import { placesOf } from '../definition/field-places';
 import type { FullDefinition } from '../definition/full-definition';
 import { pageCountOf } from '../definition/pages';
 import { INITIAL_FORM, reduceForm } from './form-state';
-import { createFullCells, type Validate } from './full-cells';
+import { createFullCells, type FullCellParts, type Validate } from './full-cells';
 import { type FullCell, type FullStore, isShown } from './full-state';
 import type { createPaging, Paging } from './paging';
 import type { createSight, Sight, Smartness } from './sight';
@@ -22,6 +22,7 @@ export interface FullStoreParts {
   readonly hasKnownValues: boolean;
   readonly clock: Clock;
   readonly validate: Validate;
+  readonly tidy?: FullCellParts['tidy'];
   /** Hides fields; for forms with dependents or known values. */
   readonly createSight?: typeof createSight | undefined;
   /** Shows dependent fields; for forms with dependents. */
@@ -60,6 +61,7 @@ export function createFullStore(parts: FullStoreParts): FullStore {
     places,
     values,
     clock,
+    tidy: parts.tidy,
     validate: (...checked) => (parts.liveValidation() ? validate(...checked) : null),
     onChange({ field: { id } }) {
       for (const changed of sight.follow(id)) show(cellOf(changed));

@@ -8,6 +8,7 @@ import { FILES_ENGLISH } from './english-files';
 import { FULL_FORM_ENGLISH } from './english-full-form';
 import { QUEUED, RESTORED } from './english-kept';
 import { LENGTHS_ENGLISH } from './english-lengths';
+import { LOAD_FAILURE_ENGLISH } from './english-load-failure';
 import { PAGES_ENGLISH } from './english-pages';
 import { PREFILL_ENGLISH } from './english-prefill';
 
@@ -27,6 +28,7 @@ export const ENGLISH = {
   ...LENGTHS_ENGLISH,
   ...FILES_ENGLISH,
   ...BOT_CHECK_ENGLISH,
+  ...LOAD_FAILURE_ENGLISH,
   restored: RESTORED,
   queued: QUEUED,
 } as const;

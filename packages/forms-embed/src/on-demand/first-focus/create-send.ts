@@ -2,29 +2,23 @@ import { listen, openPart, uniqueId } from '@mountkit/core';
 import { type Json, jsonText, writeJson } from '@mountkit/core/logic';
 import { pause } from '../../dom/controls/pause';
 import { readAddress } from '../../dom/definition/read-address';
-import { readPageFacts, readVisit } from '../../dom/submission/page-facts';
+import { composeContext } from '../../dom/submission/compose-context';
+import { readVisit } from '../../dom/submission/page-facts';
 import { sendSubmission } from '../../dom/submission/send-submission';
 import { showThanks } from '../../dom/submission/show-thanks';
 import type { NamedValue } from '../../events';
 import type { DrawnForm, EnteredForm } from '../../form/drawn-form';
-import { definitionUrl } from '../../logic/definition/provider';
-import { keepLists } from '../../logic/submission/keep-lists';
 import { linkParameters } from '../../logic/submission/linker';
 import { redirectAddress } from '../../logic/submission/redirect';
 import type { SubmissionOutcome } from '../../logic/submission/submission-answer';
-import { buildContext } from '../../logic/submission/submission-context';
 import { failureDetail, readFailure } from '../../logic/submission/submission-failure';
 import { submissionUrl } from '../../logic/submission/submission-url';
-import type { FormOptions } from '../../settings';
 
 /** Specification 2 section 9: so long a warning is shown before the form goes, in milliseconds. */
 const WARNING = 3000;
 
 /** The code of a submission that failed by a fault of the widget's, or of the page's: specification 2 section 8. */
 const UNKNOWN = 'UNKNOWN_FORM_ERROR';
-
-/** The options, without the definition: the server has it. */
-const embedOf = ({ definition: _, ...embed }: FormOptions) => embed;
 
 /**
  * Creates what sends a form's values and shows what becomes of them: specification 2 sections 4 and 7.4.
@@ -113,29 +107,6 @@ export function createSend(
     emit('submissionFailure', { code: UNKNOWN, message: '' });
   };
 
-  /** The `hs_context`. */
-  const contextOf = (facts: object) => {
-    const { definition, store } = open();
-    const shown = store.fields.filter(({ get }) => get().shown !== false);
-    const whole = buildContext({
-      definition,
-      page: readPageFacts(definitionUrl(readAddress(settings()))),
-      analytics: readVisit(),
-      embed: embedOf(settings()),
-      validity: Object.fromEntries(shown.map(({ field, get }) => [field.id, { valid: !get().refusal }])),
-      submission: {
-        pageUrl: location.href,
-        correlationId,
-        formInstanceId: instanceId,
-        locale: settings().locale,
-        timestamp: Date.now(),
-        ...facts,
-        ...emailFacts(),
-      },
-    });
-    return { name: 'hs_context', value: writeJson(keepLists(whole)) };
-  };
-
   let lastValues = '';
   let correlationId = '';
   return async (values) => {
@@ -148,7 +119,8 @@ export function createSend(
       const { compose, send = sendSubmission, headers } = open();
       const composed = await compose?.();
       const facts = { renderedFieldsIds: values.map(({ name }) => name), ...composed?.facts };
-      const entries = [...(composed?.entries ?? values), contextOf(facts)];
+      const about = composeContext(context, open(), { correlationId, ...facts, ...emailFacts() });
+      const entries = [...(composed?.entries ?? values), about];
       const outcome = await send(submissionUrl(readAddress(settings())), entries, { signal, headers });
       if (signal.aborted) return;
       await (outcome.accepted ? accept(values, outcome.body ?? {}) : refuse(outcome));

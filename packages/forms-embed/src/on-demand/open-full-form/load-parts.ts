@@ -28,6 +28,7 @@ export async function loadParts(
     submit,
     showInlineMessageInitially,
     offline,
+    partial,
     honeypot,
     timeGate,
   } = settings();
@@ -51,6 +52,7 @@ export async function loadParts(
     submit === 'frame' ||
     showInlineMessageInitially ||
     offline === 'queue' ||
+    partial === 'consented' ||
     honeypot ||
     timeGate !== undefined;
   const countries = openPart(() => import('../../ui/full/phone-control'), 'the dropdown of countries', context);

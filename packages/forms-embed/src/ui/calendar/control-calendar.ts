@@ -1,5 +1,5 @@
 import { adoptStyles, browserClock, type Disposer, listen } from '@mountkit/core';
-import { placePopup } from '../../dom/controls/place-popup';
+import { openPopup } from '../../dom/controls/open-popup';
 import { readToday } from '../../dom/controls/read-today';
 import { isOpenDay, moveDay } from '../../logic/dates/calendar';
 import { readCalendarOptions } from '../../logic/dates/calendar-options';
@@ -25,6 +25,7 @@ export function controlCalendar(parts: CalendarParts): CalendarControl {
   /** Disposers of the open calendar; empty while it is closed. */
   let opened: Disposer[] = [];
   let stopBlur: Disposer = () => {};
+  let stopPlacing: Disposer | undefined;
   let isReturning = false;
 
   const close = ({ isReturned = false } = {}) => {
@@ -107,9 +108,13 @@ export function controlCalendar(parts: CalendarParts): CalendarControl {
       else return;
       event.preventDefault();
     },
-    place: (popup) => popup && placePopup(popup, box),
+    place(popup) {
+      stopPlacing?.();
+      stopPlacing = popup ? openPopup(popup, box) : undefined;
+    },
     remove() {
       close();
+      stopPlacing?.();
       for (const stop of listeners) stop();
     },
   };

@@ -18,7 +18,7 @@ export function followValue(cell: FullCell): (control: Control | null) => void {
     if (!control) return;
     const write = () => {
       const { value } = cell.get();
-      if (readControl(control) !== value) control.value = value;
+      if (cell.tidy(readControl(control)) !== value) control.value = value;
     };
     write();
     stop = cell.subscribe(write);

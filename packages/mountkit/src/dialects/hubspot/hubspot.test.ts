@@ -186,6 +186,7 @@ describe('callbacks', () => {
     create({ ...IDS, target: '#there', onFormDefinitionFetchError: failed });
     (await now.host.call(0)).answer({}, 404);
     await waitFor(() => expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'DEFINITION_NOT_FOUND' })));
+    document.querySelector('#there')?.remove();
 
     const refused = vi.fn();
     await open({ onFormError: refused });
