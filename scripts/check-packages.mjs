@@ -57,8 +57,8 @@ async function lookAt({ name, file }) {
   const tarball = new Uint8Array(readFileSync(file)).buffer;
   const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
   for (const message of messages) problems.push(`${name}: publint: ${formatMessage(message, pkg, { color: false })}`);
-  // Scripts for the tag of a page have no types.
-  const scripts = Object.keys(pkg.exports).filter((entry) => entry.startsWith('./dist/'));
+  // Scripts for the tag of a page and style sheets have no types.
+  const scripts = Object.keys(pkg.exports).filter((entry) => /^\.\/(?:dist|themes)\//.test(entry));
   const excluded = scripts.length > 0 ? ['--exclude-entrypoints', ...scripts] : [];
   await run(`${name}: types of every entry`, tool('attw'), [file, '--format', 'ascii', '--no-emoji', ...excluded]);
 }

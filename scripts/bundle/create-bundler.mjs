@@ -7,6 +7,7 @@ import { joinShared } from './join-shared.mjs';
 import { provideKit, takeKit } from './kits.mjs';
 import { listLateFiles } from './list-late-files.mjs';
 import { compile, compileAhead } from './plugins.mjs';
+import { writeThemes } from './write-themes.mjs';
 
 const source = (path) => at(`packages/mountkit/src/${path}.ts`);
 
@@ -168,11 +169,14 @@ export function createBundler(dist, { react = false, others } = {}) {
     /** What stands in for the incumbent's script. */
     hbspt: () => loader('hbspt', (name) => /^(?:forms|widgets|dialect-hubspot)$/.test(name)),
 
-    /** The script tag's own file, the last of all. */
+    /** The script tag's own file, the last of all; with the themes, which are in the manifest too. */
     mountkit: () =>
       loader('mountkit', (name) => /^(?:forms|widgets)$/.test(name), {
         name: 'manifest',
-        writeBundle: () => writeManifest(dist),
+        async writeBundle() {
+          await writeThemes(dist);
+          writeManifest(dist);
+        },
       }),
   };
 }

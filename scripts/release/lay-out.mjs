@@ -6,7 +6,7 @@ import { isHashed } from './sizes.mjs';
 
 const manifest = 'manifest.json';
 // Types and the entry for npm stand in the same folder.
-const isServed = (path) => path.endsWith('.js') && !/^global\./.test(basename(path));
+const isServed = (path) => /\.(?:css|js)$/.test(path) && !/^global\./.test(basename(path));
 
 /**
  * Puts the files of the script tag into the folder that is served:

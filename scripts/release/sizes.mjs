@@ -4,7 +4,7 @@ import { listFiles } from '../files.mjs';
 
 const kinds = ['raw', 'gzip', 'brotli'];
 const isCode = (path) => /\.c?js$/.test(path);
-const isServed = (file) => file.endsWith('.js') && !file.startsWith('global.');
+const isServed = (file) => /\.(?:css|js)$/.test(file) && !file.startsWith('global.');
 
 /** The committed sizes of the last release. */
 export const SIZES_FILE = 'sizes/RELEASE.json';

@@ -1,12 +1,14 @@
-/** The custom properties of the theme, which a frame does not inherit. */
+/** The design tokens that forms read, which a frame does not inherit: docs/guide/styling.md. */
 export const CUSTOM_PROPERTIES = [
   '--mountkit-text',
   '--mountkit-font',
+  '--mountkit-font-size',
   '--mountkit-accent',
   '--mountkit-accent-text',
   '--mountkit-error',
   '--mountkit-border',
   '--mountkit-radius',
+  '--mountkit-shadow',
   '--mountkit-background',
   '--mountkit-input-text',
   '--mountkit-muted',

@@ -6,7 +6,8 @@ import { hasBasket, readFacts, readHash, storeFragments } from './fragments/frag
 import { findAll, swapFragments } from './fragments/swap-fragments';
 
 /** The fade during a refresh: contract section 9. */
-const STYLES = '@media(prefers-reduced-motion:no-preference){.updating{opacity:.6;transition:opacity .4s}}';
+const STYLES =
+  '@media(prefers-reduced-motion:no-preference){.updating{opacity:.6;transition:opacity var(--mountkit-duration,.4s) var(--mountkit-easing,ease)}}';
 
 /** Opens the view of the basket. Loaded on demand: a page without a basket does not need it. */
 export function openFragments(cart: Cart): FragmentView {

@@ -1,6 +1,6 @@
 /** The look of the calendar; the default theme's custom properties. */
 export const CALENDAR_CSS = `.mk-form .hs-dateinput{position:relative}
-.mk-form .hs-datepicker{position:fixed;z-index:10;inset:auto;margin:0;box-sizing:border-box;width:max-content;max-width:calc(100vw - 16px);max-height:calc(100vh - 16px);overflow:auto;padding:8px;color:var(--mountkit-input-text,FieldText);background:var(--mountkit-background,Field);border:1px solid var(--mountkit-border,#767676);border-radius:var(--mountkit-radius,6px);box-shadow:0 4px 16px rgb(0 0 0/.2)}
+.mk-form .hs-datepicker{position:fixed;z-index:10;inset:auto;margin:0;box-sizing:border-box;width:max-content;max-width:calc(100vw - 16px);max-height:calc(100vh - 16px);overflow:auto;padding:8px;color:var(--mountkit-input-text,FieldText);background:var(--mountkit-background,Field);border:1px solid var(--mountkit-border,#767676);border-radius:var(--mountkit-radius,6px);box-shadow:var(--mountkit-shadow,0 4px 16px rgb(0 0 0/.2))}
 .mk-form .mk-calendar-head{display:flex;gap:4px;justify-content:center}
 .mk-form .mk-calendar-head :is(select,button){box-sizing:border-box;min-height:40px;margin:0;padding:4px;font:inherit;color:inherit;background:0 0;border:1px solid transparent;border-radius:var(--mountkit-radius,6px)}
 .mk-form .mk-calendar-head select{max-width:9em;border-color:var(--mountkit-border,#767676)}

@@ -19,6 +19,13 @@ function morph(old: Element, wanted: Element): void {
 
 let last: Transition | undefined;
 
+/**
+ * The visitor may make the next choice while the list still moves. Time and course are the design tokens' in a layer, so
+ * that any rule of the page is stronger.
+ */
+const STYLES =
+  '::view-transition{pointer-events:none}@layer{::view-transition-group(*){animation-duration:var(--mountkit-duration,.25s);animation-timing-function:var(--mountkit-easing,ease)}}';
+
 /** The greatest height of a list that moves, in window heights: the browser takes a picture of all of it. */
 const TALLEST = 5;
 
@@ -42,8 +49,7 @@ export async function swapContent(element: HTMLElement, content: DocumentFragmen
 
   // A transition that is still running is out of date.
   last?.skipTransition();
-  // The visitor may make the next choice while the list still moves.
-  const takeStyles = adoptStyles(document.documentElement, '::view-transition{pointer-events:none}');
+  const takeStyles = adoptStyles(document.documentElement, STYLES);
   element.style.setProperty('view-transition-name', 'mountkit-loop');
   const transition = page.startViewTransition(change);
   last = transition;

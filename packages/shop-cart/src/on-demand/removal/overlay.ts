@@ -3,7 +3,7 @@ import type { Cart } from '../../dom/cart-context';
 
 /** Styles and transitions of the overlay: specification 1 section 9. */
 export const OVERLAY_STYLES = `.mountkit-blocked{position:relative}
-.mountkit-overlay{position:absolute;inset:0;display:grid;place-items:center;background:Canvas;color:CanvasText;opacity:.6;cursor:wait;transition:opacity .4s;animation:mountkit-in .2s}
+.mountkit-overlay{position:absolute;inset:0;display:grid;place-items:center;background:var(--mountkit-surface,Canvas);color:var(--mountkit-surface-text,CanvasText);opacity:.6;cursor:wait;transition:opacity var(--mountkit-duration,.4s) var(--mountkit-easing,ease);animation:mountkit-in var(--mountkit-duration,.2s) var(--mountkit-easing,ease)}
 @keyframes mountkit-in{from{opacity:0}}
 @media(prefers-reduced-motion){.mountkit-overlay{transition:none;animation:none}}`;
 
