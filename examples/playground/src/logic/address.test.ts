@@ -18,6 +18,7 @@ import {
   type PlaygroundState,
   SCHEMES,
   TAXONOMIES,
+  THEMES,
   WIDEST,
 } from './state';
 
@@ -32,6 +33,7 @@ const states: fc.Arbitrary<PlaygroundState> = fc.record({
   width: fc.integer({ min: NARROWEST, max: WIDEST }),
   locale: fc.constantFrom(...PLAYGROUND_LOCALES),
   scheme: fc.constantFrom(...SCHEMES),
+  theme: fc.constantFrom(...THEMES),
   fault: fc.constantFrom(...FAULTS),
   form: draft(FORM_EXAMPLES),
   delivery: fc.constantFrom(...DELIVERIES),

@@ -15,6 +15,7 @@ import {
   type PlaygroundState,
   SCHEMES,
   TAXONOMIES,
+  THEMES,
   WIDEST,
 } from './state';
 
@@ -69,6 +70,11 @@ const PARTS: Readonly<Record<string, Part>> = {
     SCHEMES,
     ({ scheme }) => scheme,
     (state, scheme) => ({ ...state, scheme }),
+  ),
+  theme: oneOf(
+    THEMES,
+    ({ theme }) => theme,
+    (state, theme) => ({ ...state, theme }),
   ),
   fault: oneOf(
     FAULTS,

@@ -56,6 +56,7 @@ export function formOptions({ definition, portalId, formId }: ShownForm, state: 
     formId,
     ...(state.locale !== 'en' && { locale: state.locale }),
     ...(state.queue && { offline: 'queue' }),
+    ...(state.theme === 'unstyled' && { unstyled: true }),
     ...(state.delivery === 'tag' && { definition }),
   };
 }
@@ -74,9 +75,14 @@ function drawForm(form: ShownForm, state: PlaygroundState): MarkupNode {
 }
 
 /** The form in the popup: the email form, as the host has it. */
-export const popupForm = ({ locale }: Pick<PlaygroundState, 'locale'>): Json => {
+export const popupForm = ({ locale, theme }: Pick<PlaygroundState, 'locale' | 'theme'>): Json => {
   const { form } = FORM_EXAMPLES[0].definition as { form: { portalId: number; guid: string } };
-  return { portalId: `${form.portalId}`, formId: form.guid, ...(locale !== 'en' && { locale }) };
+  return {
+    portalId: `${form.portalId}`,
+    formId: form.guid,
+    ...(locale !== 'en' && { locale }),
+    ...(theme === 'unstyled' && { unstyled: true }),
+  };
 };
 
 function drawPopup(settings: Json, state: PlaygroundState): MarkupNode[] {

@@ -4,7 +4,7 @@ import { markMessage, readFromPreview, readToPreview, type ToPreview } from './m
 
 const toPreview: readonly ToPreview[] = [
   { type: 'forget' },
-  { type: 'look', scheme: 'dark', locale: 'ar', direction: 'rtl' },
+  { type: 'look', scheme: 'dark', theme: 'soft', locale: 'ar', direction: 'rtl' },
   { type: 'show', nodes: [node('div', { id: 'a' })], popupId: null },
 ];
 
@@ -20,7 +20,8 @@ describe('messages', () => {
     {},
     markMessage({ type: 'show', nodes: [node('script')], popupId: null }),
     { ...markMessage({ type: 'forget' }), type: 'open' },
-    { ...markMessage({ type: 'forget' }), type: 'look', scheme: 'pink', locale: 'de', direction: 'ltr' },
+    { ...markMessage({ type: 'forget' }), type: 'look', scheme: 'pink', theme: 'soft', locale: 'de', direction: 'ltr' },
+    { ...markMessage({ type: 'forget' }), type: 'look', scheme: 'dark', theme: '../a', locale: 'de', direction: 'ltr' },
   ])('to the preview that are none are not: %j', (data) => {
     expect(readToPreview(data)).toBe(null);
   });

@@ -1,6 +1,6 @@
 import type { Terms } from './draw-page';
 import { isMarkup, type MarkupNode } from './markup';
-import { SCHEMES, type Scheme } from './state';
+import { SCHEMES, type Scheme, THEMES, type Theme } from './state';
 
 /** Marks messages between playground and preview: other scripts of a page send messages too. */
 const MARK = 'mountkit-playground';
@@ -8,7 +8,13 @@ const MARK = 'mountkit-playground';
 /** What the playground tells the page that it shows. */
 export type ToPreview =
   | { readonly type: 'show'; readonly nodes: readonly MarkupNode[]; readonly popupId: string | null }
-  | { readonly type: 'look'; readonly scheme: Scheme; readonly locale: string; readonly direction: 'ltr' | 'rtl' }
+  | {
+      readonly type: 'look';
+      readonly scheme: Scheme;
+      readonly theme: Theme;
+      readonly locale: string;
+      readonly direction: 'ltr' | 'rtl';
+    }
   /** What popups have counted is forgotten. */
   | { readonly type: 'forget' };
 
@@ -50,14 +56,16 @@ const isCount = (value: unknown): value is number => typeof value === 'number' &
 /** A message of the playground; null for anything else. */
 export function readToPreview(data: unknown): ToPreview | null {
   if (!isMarked(data)) return null;
-  const { type, nodes, popupId, scheme, locale, direction } = data;
+  const { type, nodes, popupId, locale, direction } = data;
   if (type === 'forget') return { type };
   if (type === 'show' && Array.isArray(nodes) && nodes.every((one) => isMarkup(one))) {
     return { type, nodes, popupId: isText(popupId) ? popupId : null };
   }
-  const known = SCHEMES.find((one) => one === scheme);
+  const scheme = SCHEMES.find((one) => one === data.scheme);
+  const theme = THEMES.find((one) => one === data.theme);
   const isDirection = direction === 'ltr' || direction === 'rtl';
-  return type === 'look' && known && isText(locale) && isDirection ? { type, scheme: known, locale, direction } : null;
+  if (type !== 'look' || !scheme || !theme || !isText(locale) || !isDirection) return null;
+  return { type, scheme, theme, locale, direction };
 }
 
 /** A message of the preview; null for anything else. */

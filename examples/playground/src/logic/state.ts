@@ -3,6 +3,8 @@ export const KINDS = ['form', 'popup', 'filter'] as const;
 /** What happens to the calls of the page that is shown. */
 export const FAULTS = ['none', 'slow', 'offline', 'refused', 'nonsense'] as const;
 export const SCHEMES = ['light', 'dark'] as const;
+/** How the widgets look: with the design tokens of the site, those of a ready theme, or bare. */
+export const THEMES = ['site', 'plain', 'soft', 'dense', 'unstyled'] as const;
 /** Where a form's definition comes from: it stands in the tag, or the forms host is asked for it. */
 export const DELIVERIES = ['tag', 'host'] as const;
 export const DIALECTS = ['mountkit', 'elementor'] as const;
@@ -19,6 +21,7 @@ export const WIDEST = 2560;
 export type Kind = (typeof KINDS)[number];
 export type Fault = (typeof FAULTS)[number];
 export type Scheme = (typeof SCHEMES)[number];
+export type Theme = (typeof THEMES)[number];
 export type Delivery = (typeof DELIVERIES)[number];
 
 /** What a person has written in place of an example; null where it is the example still. */
@@ -38,6 +41,9 @@ export interface FilterChoice {
   readonly more: (typeof MORES)[number];
 }
 
+/** Whether a theme is a style sheet of its own. */
+export const isReady = (theme: Theme): boolean => theme !== 'site' && theme !== 'unstyled';
+
 /** All that the address keeps. */
 export interface PlaygroundState {
   readonly kind: Kind;
@@ -45,6 +51,7 @@ export interface PlaygroundState {
   readonly width: number;
   readonly locale: string;
   readonly scheme: Scheme;
+  readonly theme: Theme;
   readonly fault: Fault;
   readonly form: Draft;
   readonly delivery: Delivery;
@@ -60,6 +67,7 @@ export const INITIAL: PlaygroundState = {
   width: PHONE_WIDTH,
   locale: 'en',
   scheme: 'light',
+  theme: 'site',
   fault: 'none',
   form: { example: 'email', text: null },
   delivery: 'tag',

@@ -10,6 +10,7 @@ import {
   popupForm,
   TITLES,
 } from './draw-page';
+import { isReady } from './state';
 import { escapeText, writeAttribute, writeNode } from './write-html';
 import { writeChild, writeComponent, writeLiteral, writeProperty } from './write-tsx';
 
@@ -36,7 +37,13 @@ export function writeTag(parts: CodeParts): string {
   ] as const;
   const tag = `<script ${attributes.map(([name = '', value = '']) => writeAttribute(name, value)).join(' ')} async></script>`;
   const list = state.kind === 'filter' ? [writeList(parts)] : [];
-  return `${[tag, ...nodes.map((one) => writeNode(one)), ...list].join('\n\n')}\n`;
+  return `${[...writeTheme(parts), tag, ...nodes.map((one) => writeNode(one)), ...list].join('\n\n')}\n`;
+}
+
+/** The link to the style sheet of a ready theme. */
+function writeTheme({ state: { theme }, origin }: CodeParts): string[] {
+  if (!isReady(theme)) return [];
+  return [`<link rel="stylesheet" ${writeAttribute('href', `${origin}/mountkit/themes/${theme}.css`)}>`];
 }
 
 function writeList({ state: { filter } }: CodeParts): string {
@@ -56,9 +63,9 @@ function writeList({ state: { filter } }: CodeParts): string {
 
 /** The same as a React component. Empty where nothing can be shown. */
 export function writeReact(parts: CodeParts): string {
-  const { kind } = parts.state;
-  if (kind === 'form') return writeForm(parts);
-  return kind === 'popup' ? writePopup(parts) : writeFilter(parts);
+  const { kind, theme } = parts.state;
+  const component = { form: writeForm, popup: writePopup, filter: writeFilter }[kind](parts);
+  return component && isReady(theme) ? `import 'mountkit/themes/${theme}.css';\n${component}` : component;
 }
 
 const providerOf = ({ origin }: CodeParts) => writeProperty('provider', `${origin}/`);

@@ -1,4 +1,5 @@
 import { type FromPreview, markMessage, readToPreview } from '../logic/messages';
+import { isReady, type Theme } from '../logic/state';
 import { listenToWidgets } from './events';
 import { makeNode } from './make-node';
 import { watchLoading } from './watch-loading';
@@ -19,6 +20,7 @@ function start(): void {
   const stage = document.querySelector('#stage');
   let shown = '';
   let popupId: string | null = null;
+  const showTheme = openTheme();
 
   addEventListener('message', ({ source, origin, data }) => {
     if (source !== parent || origin !== location.origin) return;
@@ -33,6 +35,8 @@ function start(): void {
       documentElement.lang = message.locale;
       documentElement.dir = message.direction;
       documentElement.dataset.scheme = message.scheme;
+      documentElement.dataset.theme = message.theme;
+      showTheme(message.theme);
     } else if (message?.type === 'forget') forgetCounters(popupId);
   });
 
@@ -48,6 +52,20 @@ function start(): void {
   watchLoading((loaded) => tell({ type: 'loaded', ...loaded }));
   const terms = JSON.parse(document.querySelector('#terms')?.textContent ?? '{}');
   tell({ type: 'ready', terms });
+}
+
+/** The link to the style sheet of a ready theme, as a page has it. */
+function openTheme(): (theme: Theme) => void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  return (theme) => {
+    const href = `/mountkit/themes/${theme}.css`;
+    if (!isReady(theme)) link.remove();
+    else if (!link.isConnected || link.getAttribute('href') !== href) {
+      link.href = href;
+      document.head.append(link);
+    }
+  };
 }
 
 /** Forgets what popups have counted of this visitor, and nothing else that the site keeps. */

@@ -59,7 +59,7 @@ export function App() {
 function Workbench({ state, change }: { readonly state: PlaygroundState; readonly change: Change }) {
   const [pane, setPane] = useState<Pane>('edit');
   const [reloads, setReloads] = useState(0);
-  const { kind, scheme, locale } = state;
+  const { kind, scheme, theme, locale } = state;
   const formText = state.form.text ?? writeExample(findExample(state.form.example).definition);
   const popupText = state.popup.text ?? writeExample(findPopupExample(state.popup.example).settings);
   const form = useMemo(() => readDefinition(formText), [formText]);
@@ -70,7 +70,7 @@ function Workbench({ state, change }: { readonly state: PlaygroundState; readonl
   const parts = { state, form: shownForm, settings: popup.settings, terms };
   const page = pageOf(state);
   const nodes = drawPage({ ...parts, listBase: page.path });
-  const preview = usePreview({ nodes, popupId: kind === 'popup' ? POPUP_ID : null, scheme, locale });
+  const preview = usePreview({ nodes, popupId: kind === 'popup' ? POPUP_ID : null, scheme, theme, locale });
   // Known only once the page is there, and needed to draw what it is to show.
   if (preview.terms !== terms) setTerms(preview.terms);
 

@@ -1,5 +1,13 @@
 import { nameLocale, PLAYGROUND_LOCALES } from '../logic/locales';
-import { DESKTOP_WIDTH, type Fault, NARROWEST, PHONE_WIDTH, type PlaygroundState, WIDEST } from '../logic/state';
+import {
+  DESKTOP_WIDTH,
+  type Fault,
+  NARROWEST,
+  PHONE_WIDTH,
+  type PlaygroundState,
+  type Theme,
+  WIDEST,
+} from '../logic/state';
 import { Segmented } from './segmented';
 import type { Change } from './use-address';
 
@@ -17,11 +25,19 @@ const FAULT_WORDS: Readonly<Record<Fault, string>> = {
   nonsense: 'Captive portal',
 };
 
+const THEME_WORDS: Readonly<Record<Theme, string>> = {
+  site: 'Theme: the site’s',
+  plain: 'Plain',
+  soft: 'Soft',
+  dense: 'Dense',
+  unstyled: 'Unstyled',
+};
+
 const LOCALE_NAMES = PLAYGROUND_LOCALES.map((code) => [code, nameLocale(code)] as const);
 
-/** How the page is shown: width, language, light or dark, and what its network does. */
+/** How the page is shown: width, language, light or dark, theme, and what its network does. */
 export function Toolbar({ state, change, onReload }: ToolbarProps) {
-  const { width, locale, scheme, fault } = state;
+  const { width, locale, scheme, theme, fault } = state;
   const preset = width === PHONE_WIDTH ? 'phone' : width === DESKTOP_WIDTH ? 'desktop' : null;
   return (
     <div className="toolbar">
@@ -54,6 +70,16 @@ export function Toolbar({ state, change, onReload }: ToolbarProps) {
         ]}
         onChange={(next) => change({ scheme: next })}
       />
+      <label>
+        <span className="unseen">Theme</span>
+        <select value={theme} onChange={({ target }) => change({ theme: target.value as Theme })}>
+          {Object.entries(THEME_WORDS).map(([one, words]) => (
+            <option key={one} value={one}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
       <label data-fault={fault === 'none' ? undefined : fault}>
         <span className="unseen">Network</span>
         <select value={fault} onChange={({ target }) => change({ fault: target.value as Fault })}>

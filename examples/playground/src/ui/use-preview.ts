@@ -3,7 +3,7 @@ import type { Terms } from '../logic/draw-page';
 import { directionOf } from '../logic/locales';
 import type { MarkupNode } from '../logic/markup';
 import { type Loaded, markMessage, readFromPreview, type ToPreview, type Verdict } from '../logic/messages';
-import type { Scheme } from '../logic/state';
+import type { Scheme, Theme } from '../logic/state';
 
 /** A line of the log. */
 export interface LogEntry {
@@ -19,6 +19,7 @@ interface Shown {
   readonly nodes: readonly MarkupNode[] | null;
   readonly popupId: string | null;
   readonly scheme: Scheme;
+  readonly theme: Theme;
   readonly locale: string;
 }
 
@@ -39,23 +40,23 @@ const LONGEST_LOG = 300;
 const TYPING_MS = 250;
 
 /** Talks with the page in the frame. */
-export function usePreview({ nodes, popupId, scheme, locale }: Shown): Preview {
+export function usePreview({ nodes, popupId, scheme, theme, locale }: Shown): Preview {
   const frame = useRef<HTMLIFrameElement>(null);
   const [terms, setTerms] = useState<Terms>({});
   const [log, setLog] = useState<readonly LogEntry[]>([]);
   const [verdicts, setVerdicts] = useState<readonly Verdict[]>([]);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const written = nodes && JSON.stringify(nodes);
-  const newest = useRef({ nodes, popupId, scheme, locale });
-  newest.current = { nodes, popupId, scheme, locale };
+  const newest = useRef({ nodes, popupId, scheme, theme, locale });
+  newest.current = { nodes, popupId, scheme, theme, locale };
   const begun = useRef({ at: 0, key: 0 });
 
   const tell = useCallback((message: ToPreview) => {
     frame.current?.contentWindow?.postMessage(markMessage(message), location.origin);
   }, []);
   const look = useCallback(() => {
-    const { scheme, locale } = newest.current;
-    tell({ type: 'look', scheme, locale, direction: directionOf(locale) });
+    const { scheme, theme, locale } = newest.current;
+    tell({ type: 'look', scheme, theme, locale, direction: directionOf(locale) });
   }, [tell]);
   const show = useCallback(() => {
     const { nodes, popupId } = newest.current;
@@ -88,7 +89,7 @@ export function usePreview({ nodes, popupId, scheme, locale }: Shown): Preview {
   }, [look, show]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told anew whenever one of them changes.
-  useEffect(look, [scheme, locale, look]);
+  useEffect(look, [scheme, theme, locale, look]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told anew whenever what is written changes.
   useEffect(() => {
     const timer = setTimeout(show, TYPING_MS);
