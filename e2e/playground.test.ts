@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { findAxeViolations } from './harness/axe';
 import { eventually } from './harness/eventually';
@@ -135,6 +135,38 @@ describe('a form', () => {
     expect(await scheme()).toBe('light');
     await choose('Dark');
     await eventually(scheme).toBe('dark');
+  });
+
+  test.for(['form', 'popup', 'filter'])('is shown in each theme: %s', async (kind, { page, proxy, watch }) => {
+    const { open, shown, code, choose } = playgroundPage(page, proxy.url);
+    await open(`kind=${kind}&more=button`);
+    const seen = {
+      form: shown.locator('.hs-button'),
+      popup: shown.locator('.mountkit-layer__box'),
+      filter: shown.locator('.mountkit-load-more'),
+    }[kind] as Locator;
+    if (kind === 'popup') await shown.getByRole('link', { name: 'Open the popup' }).click();
+    await seen.waitFor();
+    const theme = page.getByRole('combobox', { name: 'Theme' });
+    const radius = () => seen.evaluate((element) => getComputedStyle(element).borderTopLeftRadius);
+    for (const [name, corners] of [
+      ['soft', '14px'],
+      ['dense', '3px'],
+      ['plain', '0px'],
+    ] as const) {
+      await theme.selectOption(name);
+      await eventually(radius).toBe(corners);
+      await eventually(() => code.textContent()).toContain(`/mountkit/themes/${name}.css`);
+      for (const scheme of ['Dark', 'Light']) {
+        await choose(scheme);
+        await eventually(() => shown.locator('html').getAttribute('data-scheme')).toBe(scheme.toLowerCase());
+        expect(await findAxeViolations(page)).toEqual([]);
+      }
+    }
+    await theme.selectOption('unstyled');
+    await eventually(() => code.textContent()).not.toContain('/themes/');
+    if (kind !== 'filter') await shown.locator('.hbspt-form:not(.mk-form)').waitFor({ state: 'attached' });
+    expect(watch.errors).toEqual([]);
   });
 
   test('says what it has loaded', async ({ page, proxy }) => {

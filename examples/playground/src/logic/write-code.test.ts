@@ -57,6 +57,7 @@ const cases: readonly CodeParts[] = [
       },
     },
   ),
+  partsOf({ theme: 'soft', delivery: 'host' }, { definition: FORM_EXAMPLES[0].definition }),
   ...DIALECTS.flatMap((dialect) =>
     JOINS.flatMap((join) =>
       CONTROLS.map((control, at) =>
@@ -92,6 +93,8 @@ describe('the React code', () => {
     const folder = dirname(fileURLToPath(import.meta.url));
     const files = new Map(cases.map((parts, at) => [join(folder, `copied-${at}.tsx`), writeReact(parts)]));
     for (const text of files.values()) expect(text).toMatch(/^import /);
+    // The types of bundlers know style sheets.
+    files.set(join(folder, 'bundler.d.ts'), "declare module '*.css';");
     const host = ts.createCompilerHost(options);
     const { getSourceFile, fileExists } = host;
     host.fileExists = (file) => files.has(file) || fileExists(file);
@@ -110,6 +113,19 @@ describe('the React code', () => {
     });
     expect(found).toEqual([]);
   }, 60_000);
+
+  it('has the style sheet of a ready theme, and the option of a bare form', () => {
+    const codeOf = (theme: PlaygroundState['theme']) => {
+      const parts = partsOf({ theme, delivery: 'host' }, { definition: FORM_EXAMPLES[0].definition });
+      return [writeTag(parts), writeReact(parts)];
+    };
+    const [tag, react] = codeOf('soft');
+    expect(tag).toMatch(/^<link rel="stylesheet" href="https:\/\/forms\.example\/mountkit\/themes\/soft\.css">\n/);
+    expect(react).toMatch(/^import 'mountkit\/themes\/soft\.css';\n/);
+    expect(codeOf('site').join()).not.toContain('themes');
+    expect(codeOf('unstyled')[0]).toContain('data-unstyled="true"');
+    expect(codeOf('unstyled')[1]).toContain('\n      unstyled\n');
+  });
 
   it('is empty where there is nothing to show', () => {
     expect([writeReact, writeTag].map((write) => write({ ...partsOf({}), form: null }))).toEqual(['', '']);

@@ -2,7 +2,7 @@
  * The default theme. A page changes it by the custom properties, or by rules of its own: a selector here is never
  * stronger than two classes. Sizes follow the page's own type.
  */
-export const FORM_CSS = `.mk-form{color:var(--mountkit-text,inherit);font-family:var(--mountkit-font,inherit);font-size:var(--mountkit-font-size,inherit);line-height:1.5;overflow-wrap:anywhere}
+export const FORM_CSS = `.mk-form{color:var(--mountkit-text,inherit);font-family:var(--mountkit-font,inherit);line-height:1.5;overflow-wrap:anywhere;font-size:var(--mountkit-font-size,inherit)}
 .mk-form fieldset{all:unset;display:block}
 .mk-form .hs-form-field{margin:0 0 12px}
 .mk-form :is(.form-columns-2,.form-columns-3){display:grid;gap:0 16px;grid-template-columns:repeat(auto-fit,minmax(min(232px,100%),1fr))}
@@ -13,6 +13,6 @@ export const FORM_CSS = `.mk-form{color:var(--mountkit-text,inherit);font-family
 .mk-form .hs-input{width:100%;color:var(--mountkit-input-text,FieldText);background:var(--mountkit-background,Field)}
 .mk-form .hs-input[aria-invalid=true]{border-color:var(--mountkit-error,#e5484d)}
 .mk-form .hs-button{font-weight:600;color:var(--mountkit-accent-text,#fff);background:var(--mountkit-accent,#2563eb);border-color:transparent}
-.mk-form .hs-button[aria-disabled=true]{opacity:.65;cursor:progress}
-.mk-form :focus-visible{outline-offset:2px;outline:3px solid var(--mountkit-accent,#2563eb)}
+.mk-form .hs-button[aria-disabled=true]{cursor:progress;opacity:.65}
+.mk-form :focus-visible{outline:3px solid var(--mountkit-accent,#2563eb);outline-offset:2px}
 .mk-form .mk-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}`;

@@ -6,7 +6,7 @@ export const LAYER_STYLES = `
 .mountkit-layer:focus{outline:0}
 :where(.mountkit-layer){background:var(--mountkit-overlay,rgb(0 0 0/.6));color:inherit;z-index:9999}
 .mountkit-layer__box{position:relative;box-sizing:border-box;margin:auto;max-width:100%}
-:where(.mountkit-layer__box){background:var(--mountkit-surface,Canvas);color:var(--mountkit-surface-text,CanvasText);font-family:var(--mountkit-font,inherit);font-size:var(--mountkit-font-size,inherit);padding:var(--mountkit-space,32px);border-radius:min(var(--mountkit-radius,8px),32px);box-shadow:var(--mountkit-shadow,none)}
+:where(.mountkit-layer__box){background:var(--mountkit-surface,Canvas);color:var(--mountkit-surface-text,CanvasText);font-size:var(--mountkit-font-size,inherit);padding:var(--mountkit-space,32px);border-radius:min(var(--mountkit-radius,8px),32px);box-shadow:var(--mountkit-shadow,none)}
 .mountkit-layer__close{position:absolute;top:0;inset-inline-end:0;z-index:1}
 .mountkit-layer>.mountkit-layer__close{position:fixed}
 :where(.mountkit-layer__close){width:44px;height:44px;border:0;padding:0;background:none;color:inherit;font:28px/1 sans-serif;cursor:pointer}
@@ -20,5 +20,5 @@ export const LAYER_STYLES = `
 [data-position=top]>.mountkit-layer__box{margin:0 0 auto;--mountkit-y:-100%}
 [data-position=bottom]>.mountkit-layer__box{margin:auto 0 0;--mountkit-y:100%}
 :where([data-position=top],[data-position=bottom])>:where(.mountkit-layer__box){width:100%;min-height:0}
-.mountkit-slide{animation:mountkit-slide var(--mountkit-easing,ease-out)}
+.mountkit-slide{animation:mountkit-slide ease-out}
 @keyframes mountkit-slide{from{transform:translate(var(--mountkit-x,0),var(--mountkit-y,0))}}`;
