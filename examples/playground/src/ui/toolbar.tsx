@@ -26,7 +26,7 @@ const FAULT_WORDS: Readonly<Record<Fault, string>> = {
 };
 
 const THEME_WORDS: Readonly<Record<Theme, string>> = {
-  site: 'Theme: the site’s',
+  site: 'Theme: site',
   plain: 'Plain',
   soft: 'Soft',
   dense: 'Dense',
