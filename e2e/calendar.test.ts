@@ -115,6 +115,25 @@ describe.each(builds)('the calendar of a date field with $name', (build) => {
     expect(body).toMatch(/name="start_date"\s+2025-05-25\s/);
   });
 
+  test('is as large as it is in a narrow dialog, too', async ({ page, pages, proxy }) => {
+    const body = (form: string) =>
+      `<dialog open style="width:200px;height:220px;padding:8px;overflow:hidden">${form}</dialog>`;
+    const { calendar } = await openDate({ page, pages, proxy, body });
+    await page.evaluate(() => {
+      const dialog = document.querySelector('dialog');
+      dialog?.close();
+      dialog?.showModal();
+    });
+    await calendar.input.click();
+    await calendar.popup.waitFor();
+    const { width = 0, height = 0 } = (await calendar.popup.boundingBox()) ?? {};
+    expect([width > 280, height > 280]).toEqual([true, true]);
+    await calendar.button('Next month').click();
+    expect(await calendar.months()).toEqual(['July 2024']);
+    await calendar.day('Monday, July 1, 2024').click();
+    await eventually(calendar.value).toBe('2024-07-01');
+  });
+
   test('is left by Tab in one step, and closes 50 ms later', async ({ page, pages, proxy }) => {
     const { form, calendar } = await openDate({ page, pages, proxy });
     await standStill(page);

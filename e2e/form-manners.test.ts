@@ -1,7 +1,7 @@
 import { describe, inject } from 'vitest';
 import { builds } from './harness/builds';
 import { eventually } from './harness/eventually';
-import { formOf, PORTAL, pageOf, seededForm, tagOf } from './harness/markup';
+import { CONTACT_FORM, formOf, PORTAL, pageOf, seededForm, tagOf } from './harness/markup';
 import { expect, test } from './harness/test';
 import { formModel } from './models/form-model';
 
@@ -42,5 +42,19 @@ describe.each(builds)('a form among the rest of a page, with $name', (build) => 
     expect(await borderOf()).toBe('0px');
     await page.addStyleTag({ content: 'fieldset { border: 3px solid }' });
     expect(await borderOf()).toBe('3px');
+  });
+
+  test('has neither button nor ring of the focus on paper', async ({ page, pages, proxy }) => {
+    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url), body: formOf(CONTACT_FORM) })));
+    const form = formModel(page.locator('[data-mountkit]'));
+    await form.form.waitFor();
+    await form.field('Email').press('A');
+    const ring = () => form.field('Email').evaluate((field) => getComputedStyle(field).outlineStyle);
+    expect(await ring()).toBe('solid');
+    const button = form.root.getByRole('button');
+    expect(await button.isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    await eventually(() => button.isVisible()).toBe(false);
+    expect(await ring()).toBe('none');
   });
 });

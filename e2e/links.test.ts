@@ -255,6 +255,19 @@ describe.each(builds)('the branding link with $name', (build) => {
     expect(await page.locator('iframe').count()).toBe(0);
   });
 
+  test('is a plain link where the policy of the page blocks the frame', async ({ page, pages, proxy }) => {
+    await serveApp(page);
+    proxy.fault(/^\/embed\//, { status: 200, body: JSON.stringify(FREE_DOCUMENT) });
+    const body = formOf(EMAIL_FORM, `data-branding-base="${APP}/"`);
+    const headers = { 'content-security-policy': "frame-src 'none'" };
+    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url), body }), headers));
+    const link = page.locator('form').getByRole('link', { name: new URL(APP).host });
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toBe(new URL(APP).origin);
+    expect(await page.locator('iframe').count()).toBe(0);
+    expect(await findAxeViolations(page)).toEqual([]);
+  });
+
   test('is not there in a module of the content system', async ({ page, pages, proxy }) => {
     await serveApp(page);
     proxy.fault(/^\/embed\//, { status: 200, body: JSON.stringify(FREE_DOCUMENT) });

@@ -59,6 +59,20 @@ describe('the branding link', () => {
     expect(reports).toEqual([]);
   });
 
+  it('is a plain link where the policy of the page blocks the frame', async () => {
+    const block = (effectiveDirective: string, blockedURI: string) =>
+      document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, blockedURI }));
+    const { handle } = await openFree({ brandingBase: 'https://maker.test/' });
+    block('img-src', 'https://maker.test/');
+    block('frame-src', 'https://other.test/');
+    expect(frame()).not.toBeNull();
+    block('frame-src', 'https://maker.test/forms-embed-branding');
+    const link = await screen.findByRole('link', { name: 'maker.test' });
+    expect(link.getAttribute('href')).toBe('https://maker.test');
+    expect(frame()).toBeNull();
+    handle.unmount();
+  });
+
   it.each(['javascript:alert(1)', '/branding'])(
     'is not there where its base is %j, and that is reported',
     async (base) => {

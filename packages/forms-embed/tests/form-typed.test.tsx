@@ -81,3 +81,20 @@ describe('an address', () => {
     expect(sent()).toEqual([]);
   });
 });
+
+describe('a phone number without a dropdown', () => {
+  it.each([
+    ['٠٣٠ ١٢٣٤', '0301234'],
+    ['０３０－１２', '030-12'],
+    ['+۹۸ ۲۱', '+9821'],
+    ['०३०', '030'],
+  ])('may be written as %s, stays so, and is sent as %s', async (typed, sent) => {
+    const { submission, user } = await openForm({}, documentWith([textOf('phone', { fieldType: 'phonenumber' })]));
+    const control = document.querySelector('[name=phone]') as HTMLInputElement;
+    await user.type(control, typed);
+    expect(control.value).toBe(typed);
+    page.form().requestSubmit();
+    expect(Object.fromEntries(readSubmission(await submission(0)).entries)).toEqual({ phone: sent });
+    expect(control.value).toBe(typed);
+  });
+});

@@ -11,25 +11,21 @@ export function startForm(context: FormContext): void {
   const settings = context.settings();
   const given = findGiven(context.element);
   const giveBack = context.scope.add(reserveSpace(context.element, given ? 0 : settings.minHeight));
-  const failToDraw = (message: string, error: unknown) =>
-    context.fail(createMountError('RENDER_FAILURE', message, error));
+  const fail = (error: unknown) => context.fail(createMountError('RENDER_FAILURE', 'could not be drawn', error));
   const load = async () => {
     const [loaded, part] = await Promise.all([loadForm(context), given && import('../on-demand/hydrate')]);
-    guard(
-      () => {
-        if (context.signal.aborted) return;
-        const hydrated = given && part?.hydrateForm(given, loaded.open, context);
-        drawForm(context, loaded, { giveBack, hydrated });
-      },
-      (error) => failToDraw('could not be drawn', error),
-    );
+    guard(() => {
+      if (context.signal.aborted) return;
+      const hydrated = given && part?.hydrateForm(given, loaded.open, context);
+      drawForm(context, loaded, { giveBack, hydrated });
+    }, fail);
   };
-  const loadFailure = openPart(() => import('../on-demand/load-failure'), 'what follows a failure', context);
+  const loadFailure = openPart(() => import('../on-demand/load-failure'), 'the form', context);
   const handleFailure = (error?: Error) =>
     loadFailure(
       (part) => part.handleFailure(context, { load, giveBack, error }),
       () => {
-        failToDraw('could not load the form', error);
+        fail(error);
         context.scope.add(listen(window, 'online', start, { once: true }));
       },
     );

@@ -7,7 +7,7 @@ export const COMBOBOX_CSS = `.mk-combobox{display:inline-block;position:relative
 .mk-arrow{position:absolute;inset-block:0;inset-inline-end:0;width:36px;cursor:pointer}
 .mk-arrow:before{content:"";position:absolute;top:50%;left:50%;width:7px;height:7px;border:solid;border-width:0 2px 2px 0;color:var(--mountkit-input-text,FieldText);transform:translate(-50%,-75%) rotate(45deg)}
 :disabled+.mk-arrow{visibility:hidden}
-.mk-choices{position:fixed;inset:auto;z-index:10;box-sizing:border-box;flex-direction:column;width:max-content;height:auto;margin:0;padding:4px;overflow:hidden;color:var(--mountkit-input-text,FieldText);background:var(--mountkit-background,Field);border:1px solid var(--mountkit-border,#767676);border-radius:var(--mountkit-radius,6px);box-shadow:0 4px 16px rgb(0 0 0/.2);font-weight:400;text-align:start}
+.mk-choices{position:fixed;inset:auto;z-index:10;box-sizing:border-box;flex-direction:column;width:max-content;height:auto;margin:0;padding:4px;overflow:hidden;color:var(--mountkit-input-text,FieldText);background:var(--mountkit-background,Field);border:1px solid var(--mountkit-border,#767676);border-radius:var(--mountkit-radius,6px);box-shadow:var(--mountkit-shadow,0 4px 16px rgb(0 0 0/.2));font-weight:400;text-align:start}
 .mk-choices:not([hidden]){display:flex}
 .mk-choices [hidden]{display:none}
 .mk-choice-list{position:relative;flex:0 1 auto;min-height:0;overflow:auto;overscroll-behavior:contain}

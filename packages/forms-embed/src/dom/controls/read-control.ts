@@ -12,15 +12,12 @@ export function readControl(control: Control): string {
   return control.type === 'tel' ? control.value.replace(/\s+/g, '') : control.value;
 }
 
-/** Controls whose value is that of their field; phone numbers with a dropdown and dates follow what is written themselves. */
-const READ = ':not([type=checkbox],[type=radio],[type=file],.hs-fieldtype-intl-phone *,.hs-dateinput *)';
-
 /** Takes into the state what stands in the control of a field, also where no event told of it: password managers, scripts. */
-export function takeTyped(form: HTMLFormElement, { field, get, change }: FieldCell): void {
+export function takeTyped(form: HTMLFormElement, { field, isComposite, get, change }: FieldCell): void {
   // Fields named like a form's methods hide them.
   const { querySelector } = HTMLElement.prototype;
-  const control = querySelector.call<Element, [string], Control | null>(form, `[name=${writeJson(field.id)}]${READ}`);
-  if (!control) return;
+  const control = querySelector.call<Element, [string], Control | null>(form, `[name=${writeJson(field.id)}]`);
+  if (!control || isComposite) return;
   const value = readControl(control);
   // No number and no choice may also be one that the control cannot show.
   if (value !== get().value && (value || !/number|select/.test(control.type))) change(value);

@@ -1,5 +1,5 @@
 import type { Clock, Disposer } from '@mountkit/core/logic';
-import { controlKindOf } from '../definition/field-kinds';
+import { controlKindOf, hasCountrySelect, valueKindOf } from '../definition/field-kinds';
 import type { FieldPlace } from '../definition/field-places';
 import { CONTROL_KINDS } from '../definition/field-types';
 import type { FullField } from '../definition/full-definition';
@@ -41,6 +41,11 @@ export interface FullCells {
 const reduceFullField: typeof reduceField = (state, event) =>
   event.type === 'asked' && !isShown(state) ? state : reduceField(state, event);
 
+/** Fields of several controls, and those whose control shows the value otherwise than it is. */
+const isComposite = (field: FullField): boolean =>
+  !field.hidden &&
+  (/group|box|files/.test(controlKindOf(field)) || valueKindOf(field) === 'date' || hasCountrySelect(field));
+
 /** Creates the cells of untouched fields: specification 2 section 4, 'Field input state'. */
 export function createFullCells({ places, values, validate, clock, tidy, onChange }: FullCellParts): FullCells {
   const quietTime = createQuietTime<FullCell>(clock);
@@ -63,6 +68,7 @@ export function createFullCells({ places, values, validate, clock, tidy, onChang
       ...createCell(createFieldState(value, validate(field, value)), reduceFullField),
       field,
       page,
+      isComposite: isComposite(field),
       tidy: (text) => tidy?.(field, text) ?? text,
       change(next, files) {
         put(cell, cell.tidy(next), files);

@@ -14,6 +14,8 @@ export interface Cell<State, Event> {
 /** A field with its state. */
 export interface FieldCell extends Cell<FieldState, FieldEvent> {
   readonly field: Field;
+  /** Its value is not that of a single control. Default false. */
+  readonly isComposite?: boolean;
   /** Changes the value: it is checked at once, and settled after the quiet time. */
   readonly change: (value: string) => void;
 }
