@@ -1,4 +1,4 @@
-import { createMountError, guard, listen, openPart } from '@mountkit/core';
+import { createMountError, guard, openPart } from '@mountkit/core';
 import { findGiven } from '../dom/definition/find-given';
 import { reserveSpace } from '../dom/look/reserve-space';
 import { hasFormIds } from '../logic/definition/form-ids';
@@ -26,7 +26,7 @@ export function startForm(context: FormContext): void {
       (part) => part.handleFailure(context, { load, giveBack, error }),
       () => {
         fail(error);
-        context.scope.add(listen(window, 'online', start, { once: true }));
+        window.addEventListener('online', start, { once: true, signal: context.signal });
       },
     );
   const start = () => load().catch(handleFailure);
