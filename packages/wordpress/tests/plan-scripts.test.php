@@ -1,0 +1,174 @@
+<?php
+namespace Mountkit\Tests;
+
+use function Mountkit\plan_scripts;
+use function Mountkit\list_with_dependencies;
+
+/** A page of the builder and the shop, as WordPress registers its scripts: handle => dependencies. */
+const PAGE = array(
+	'jquery'                     => array( 'jquery-core', 'jquery-migrate' ),
+	'jquery-core'                => array(),
+	'jquery-migrate'             => array(),
+	'jquery-ui-core'             => array( 'jquery' ),
+	'elementor-webpack-runtime'  => array(),
+	'elementor-frontend-modules' => array( 'elementor-webpack-runtime', 'jquery' ),
+	'elementor-frontend'         => array( 'elementor-frontend-modules', 'jquery-ui-core' ),
+	'swiper'                     => array(),
+	'imagesloaded'               => array(),
+	'wc-blockui'                 => array( 'jquery' ),
+	'wc-add-to-cart'             => array( 'jquery', 'jquery-blockui' ),
+	'jquery-blockui'             => array( 'jquery' ),
+	'woocommerce'                => array( 'jquery', 'jquery-blockui' ),
+	'wc-cart-fragments'          => array( 'jquery' ),
+	'theme'                      => array(),
+	'theme-jquery'               => array( 'jquery' ),
+	'addon'                      => array( 'elementor-frontend' ),
+	'wants-fragments'            => array( 'wc-cart-fragments' ),
+	'leadin-forms-v2'            => array(),
+);
+
+const BUILDER = array( 'elementor-frontend' );
+const SHOP    = array( 'wc-add-to-cart', 'woocommerce', 'wc-cart-fragments' );
+
+/** Plans a page; $with overrides what a plain one says. */
+function plan( array $queue, array $with = array() ): array {
+	$scripts = array();
+	foreach ( PAGE as $handle => $deps ) {
+		$src                = 'swiper' === $handle ? 'https://x.test/wp-content/plugins/elementor/assets/lib/swiper.js' : "/$handle.js";
+		$scripts[ $handle ] = array( 'src' => $src, 'deps' => $deps, 'has_after' => ( $with['after'] ?? '' ) === $handle );
+	}
+	$mentions = $with['mentions'] ?? array();
+	$site     = array(
+		'scripts'  => $scripts,
+		'queue'    => $queue,
+		'mentions' => function ( $handle, $pattern ) use ( $mentions ) {
+			return isset( $mentions[ $handle ] ) && preg_match( $pattern, $mentions[ $handle ] );
+		},
+	);
+	$page     = array(
+		'type'        => $with['type'] ?? 'page',
+		'is_readable' => $with['is_readable'] ?? true,
+		'builder'     => array( 'types' => array(), 'blockers' => $with['blockers'] ?? array(), 'is_whole' => true ),
+		'code'        => function () use ( $with ) {
+			return $with['code'] ?? array();
+		},
+	);
+	$rules    = array(
+		'allowed'       => $with['allowed'] ?? array( 'elementor', 'woocommerce', 'hubspot' ),
+		'skipped_types' => $with['skipped'] ?? array(),
+		'kept'          => $with['kept'] ?? array(),
+	);
+	return plan_scripts( $site, $page, $rules + require dirname( __DIR__ ) . '/plugin/tables/script-groups.php' );
+}
+
+function out( array $plan ): array {
+	$handles = array_keys( $plan['out'] );
+	sort( $handles );
+	return $handles;
+}
+
+const OUT_BUILDER = array(
+	'elementor-frontend', 'elementor-frontend-modules', 'elementor-webpack-runtime', 'jquery', 'jquery-core', 'jquery-migrate', 'jquery-ui-core',
+);
+
+test( 'the builder goes with everything that only it brought', function () {
+	$plan = plan( array( 'theme', 'elementor-frontend' ) );
+	same( OUT_BUILDER, out( $plan ) );
+	same( array( 'elementor' ), $plan['dialects'] );
+	same( array( 'theme' => array( 'other', '' ) ), $plan['stays'] );
+} );
+
+test( 'every printed handle is out or stays, never both', function () {
+	foreach ( array( array(), array( 'blockers' => array( 'tabs' ) ), array( 'type' => 'cart' ), array( 'kept' => array( 'jquery' ) ) ) as $with ) {
+		$plan = plan( array_keys( PAGE ), $with );
+		same( array(), array_values( array_intersect( array_keys( $plan['out'] ), array_keys( $plan['stays'] ) ) ) );
+		same( count( PAGE ), count( $plan['out'] ) + count( $plan['stays'] ) );
+	}
+} );
+
+test( 'jQuery stays where a remaining script depends on it', function () {
+	$plan = plan( array( 'elementor-frontend', 'theme-jquery' ) );
+	same( array( 'needed', 'theme-jquery' ), $plan['stays']['jquery'] );
+	same( array( 'needed', 'jquery' ), $plan['stays']['jquery-core'] );
+	same( array( 'elementor' ), $plan['dialects'] );
+	same( true, isset( $plan['out']['jquery-ui-core'] ) );
+} );
+
+test( 'jQuery stays where a remaining file or inline code uses it without saying so', function () {
+	$plan = plan( array( 'elementor-frontend', 'theme' ), array( 'mentions' => array( 'theme' => 'window.jQuery(document)' ) ) );
+	same( array( 'mentioned', 'theme' ), $plan['stays']['jquery'] );
+	$plan = plan( BUILDER, array( 'code' => array( 'var a = 1; jQuery( function () {} )' ) ) );
+	same( 'inline', $plan['stays']['jquery'][0] );
+	$plan = plan( BUILDER, array( 'code' => array( 'var jQueryLike = my.$("a")' ) ) );
+	same( OUT_BUILDER, out( $plan ) );
+} );
+
+test( 'jQuery stays where a theme asks for it by itself', function () {
+	same( array( 'asked', '' ), plan( array( 'jquery', 'elementor-frontend' ) )['stays']['jquery'] );
+} );
+
+test( 'one widget that is not replaced keeps the builder and its libraries', function () {
+	$plan = plan( array( 'elementor-frontend', 'imagesloaded' ), array( 'blockers' => array( 'tabs', 'counter' ) ) );
+	same( array(), $plan['out'] );
+	same( array(), $plan['dialects'] );
+	same( array( 'widgets', 'tabs, counter' ), $plan['stays']['elementor-frontend'] );
+	same( 'needed', $plan['stays']['jquery'][0] );
+} );
+
+test( 'an add-on keeps the whole builder, and the libraries that the builder asked for', function () {
+	$plan = plan( array( 'elementor-frontend', 'imagesloaded', 'addon', 'wc-add-to-cart' ) );
+	same( array( 'needed', 'addon' ), $plan['stays']['elementor-webpack-runtime'] );
+	same( 'asked', $plan['stays']['imagesloaded'][0] );
+	same( array( 'woocommerce' ), $plan['dialects'] );
+	$plan = plan( array( 'elementor-frontend', 'theme' ), array( 'mentions' => array( 'theme' => 'elementorFrontend.hooks' ) ) );
+	same( array( 'mentioned', 'theme' ), $plan['stays']['elementor-frontend'] );
+} );
+
+test( 'what the builder asks for beside itself goes with it', function () {
+	same( true, isset( plan( array( 'elementor-frontend', 'imagesloaded', 'swiper' ) )['out']['imagesloaded'] ) );
+	same( array( 'elementor' ), plan( array( 'elementor-frontend', 'swiper' ) )['out']['swiper'] );
+	same( 'mentioned', plan( array( 'elementor-frontend', 'imagesloaded', 'theme' ), array( 'mentions' => array( 'theme' => 'imagesLoaded(x)' ) ) )['stays']['imagesloaded'][0] );
+} );
+
+test( 'the shop goes whole or not at all', function () {
+	same( array( 'woocommerce' ), plan( SHOP )['dialects'] );
+	$plan = plan( array_merge( SHOP, array( 'wants-fragments' ) ) );
+	same( array(), $plan['out'] );
+	same( array( 'needed', 'wants-fragments' ), $plan['stays']['wc-add-to-cart'] );
+} );
+
+test( 'the shop\'s page script stays on its cart, and what it needs', function () {
+	$plan = plan( SHOP, array( 'type' => 'checkout' ) );
+	same( array( 'wc-add-to-cart', 'wc-cart-fragments' ), out( $plan ) );
+	same( array( 'shop-step', 'checkout' ), $plan['stays']['woocommerce'] );
+} );
+
+test( 'code that somebody attached after a script keeps the script', function () {
+	same( array( 'code-after', 'wc-add-to-cart' ), plan( SHOP, array( 'after' => 'wc-add-to-cart' ) )['stays']['wc-cart-fragments'] );
+} );
+
+test( 'the owner decides by product, by page type and by handle', function () {
+	same( 'not-allowed', plan( SHOP, array( 'allowed' => array() ) )['stays']['woocommerce'][0] );
+	same( 'skipped-type', plan( SHOP, array( 'skipped' => array( 'page' ) ) )['stays']['woocommerce'][0] );
+	same( array( 'kept', 'wc-add-to-cart' ), plan( SHOP, array( 'kept' => array( 'wc-add-to-cart' ) ) )['stays']['wc-cart-fragments'] );
+	$plan = plan( SHOP, array( 'kept' => array( 'woocommerce' ) ) );
+	same( array( 'wc-add-to-cart', 'wc-cart-fragments' ), out( $plan ) );
+	same( array( 'kept', 'jquery' ), plan( BUILDER, array( 'kept' => array( 'jquery' ) ) )['stays']['jquery'] );
+} );
+
+test( 'a page that cannot be read keeps everything', function () {
+	$plan = plan( array_keys( PAGE ), array( 'is_readable' => false ) );
+	same( array(), $plan['out'] );
+	same( array( 'unreadable', '' ), $plan['stays']['leadin-forms-v2'] );
+} );
+
+test( 'a page with nothing to replace is left alone', function () {
+	$plan = plan( array( 'theme-jquery', 'imagesloaded' ) );
+	same( array(), $plan['out'] );
+	same( array( 'needed', 'theme-jquery' ), $plan['stays']['jquery'] );
+} );
+
+test( 'dependencies in a circle and unknown ones end', function () {
+	$scripts = array( 'a' => array( 'deps' => array( 'b' ) ), 'b' => array( 'deps' => array( 'a', 'nobody' ) ) );
+	same( array( 'b', 'a' ), list_with_dependencies( $scripts, array( 'a' ) ) );
+} );

@@ -1,0 +1,61 @@
+<?php
+namespace Mountkit\Tests;
+
+use function Mountkit\list_inline_code;
+use function Mountkit\read_builder;
+
+function read( string $html ): array {
+	return read_builder( $html, require dirname( __DIR__ ) . '/plugin/tables/widget-types.php' );
+}
+
+function widget( string $type, array $settings = array() ): string {
+	$data = $settings ? ' data-settings="' . htmlspecialchars( json_encode( $settings ) ) . '"' : '';
+	return "<div class=\"elementor-element\" data-id=\"1a2b3c4\" data-element_type=\"widget\"$data data-widget_type=\"$type\"><p>x</p></div>";
+}
+
+test( 'widgets that need no script, or are replaced, block nothing', function () {
+	$facts = read( widget( 'heading.default' ) . widget( 'heading.default' ) . widget( 'off-canvas.default' ) . widget( 'wp-widget-search.default' ) );
+	same( array( 'heading' => 2, 'off-canvas' => 1, 'wp-widget-search' => 1 ), $facts['types'] );
+	same( array(), $facts['blockers'] );
+	same( true, $facts['is_whole'] );
+} );
+
+test( 'unknown and not replaced widgets block, each once', function () {
+	same( array( 'tabs', 'addon-thing' ), read( widget( 'tabs.default' ) . widget( 'tabs.default' ) . widget( 'addon-thing.x' ) )['blockers'] );
+	same( array( 'e-paragraph' ), read( '<p data-element_type="e-paragraph">x</p>' )['blockers'] );
+} );
+
+test( 'a setting can bring the script back', function () {
+	same( array( 'text-editor (drop_cap)' ), read( widget( 'text-editor.default', array( 'drop_cap' => 'yes' ) ) )['blockers'] );
+	same( array( 'loop-grid (masonry)' ), read( widget( 'loop-grid.post', array( 'masonry' => 'yes' ) ) )['blockers'] );
+	same( array(), read( widget( 'loop-grid.post', array( 'pagination_type' => 'load_more_on_click' ) ) )['blockers'] );
+	same( array( 'entrance animation' ), read( widget( 'heading.default', array( '_animation_mobile' => 'fadeIn' ) ) )['blockers'] );
+	same( array(), read( widget( 'heading.default', array( '_animation' => 'none', 'sticky' => 'top', 'motion_fx_blur_effect' => 'yes' ) ) )['blockers'] );
+	$section = '<section data-element_type="section" data-settings="' . htmlspecialchars( '{"background_background":"video"}' ) . '">';
+	same( array( 'background video' ), read( $section )['blockers'] );
+} );
+
+test( 'a lightbox blocks, unless the link is kept out of it', function () {
+	$text = widget( 'image.default' );
+	same( array( 'lightbox' ), read( "$text<a href='/a.JPG?x=1'>" )['blockers'] );
+	same( array(), read( "$text<a href='/a.jpg' data-elementor-open-lightbox='no'>" )['blockers'] );
+	same( array(), read( "$text<a href='/jpg/'>" )['blockers'] );
+	same( array(), read( '<a href="/a.jpg">' )['blockers'] );
+} );
+
+test( 'link actions that are not ours block', function () {
+	same( array(), read( '<a href="#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3DeyJ">' )['blockers'] );
+	same( array( 'link action lightbox' ), read( '<a href="#elementor-action:action=lightbox&amp;settings=x">' )['blockers'] );
+} );
+
+test( 'what cannot be read is said', function () {
+	same( false, read( '<div data-settings="{&quot;a&quot;:" data-element_type="widget" data-widget_type="heading.default">' )['is_whole'] );
+	same( false, read( '<div title="a > b" data-element_type="widget" data-widget_type="heading.default">' )['is_whole'] );
+} );
+
+test( 'inline code is code, data blocks and addresses are not', function () {
+	$html = '<script>a()</script><script type="application/json">{"b":1}</script><script src="c.js"></script>'
+		. '<script type="module">d()</script><script type=text/javascript>e()</script><script type="text/template">$("f")</script><script> </script>';
+	same( array( 'a()', 'd()', 'e()' ), list_inline_code( $html ) );
+	same( array(), list_inline_code( '<p>no script</p>' ) );
+} );
