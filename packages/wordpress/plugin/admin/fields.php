@@ -1,0 +1,69 @@
+<?php
+/** Draws the fields of the settings page. */
+namespace Mountkit;
+
+function print_field( array $field ): void {
+	$key   = $field['key'];
+	$value = get_settings()[ $key ];
+	$name  = OPTION . "[$key]";
+	$id    = "mountkit-$key";
+	$help  = empty( $field['help'] ) ? '' : "$id-help";
+	switch ( $field['as'] ) {
+		case 'boxes':
+			print_boxes( $field, $name, (array) $value );
+			break;
+		case 'radios':
+			print_radios( $field, $name, (string) $value );
+			break;
+		case 'json':
+			printf(
+				'<textarea id="%s" name="%s" class="large-text code" rows="5" spellcheck="false"%s>%s</textarea>',
+				esc_attr( $id ),
+				esc_attr( $name ),
+				write_attributes( array( 'aria-describedby' => $help ) ), // phpcs:ignore WordPress.Security.EscapeOutput
+				esc_textarea( (string) $value )
+			);
+			break;
+		default:
+			printf(
+				'<input type="text" id="%s" name="%s" value="%s" class="regular-text code" spellcheck="false"%s>',
+				esc_attr( $id ),
+				esc_attr( $name ),
+				esc_attr( is_array( $value ) ? implode( ' ', $value ) : $value ),
+				write_attributes( array( 'placeholder' => $field['placeholder'] ?? '', 'aria-describedby' => $help ) ) // phpcs:ignore WordPress.Security.EscapeOutput
+			);
+	}
+	if ( $help ) {
+		printf( '<p class="description" id="%s">%s</p>', esc_attr( $help ), esc_html( $field['help'] ) );
+	}
+}
+
+function print_boxes( array $field, string $name, array $chosen ): void {
+	printf( '<fieldset><legend class="screen-reader-text">%s</legend><div class="mountkit-boxes">', esc_html( $field['label'] ) );
+	// So that none ticked is said, too.
+	printf( '<input type="hidden" name="%s[]" value="">', esc_attr( $name ) );
+	foreach ( $field['options'] as $value => $label ) {
+		printf(
+			'<label><input type="checkbox" name="%s[]" value="%s"%s> %s</label>',
+			esc_attr( $name ),
+			esc_attr( (string) $value ),
+			checked( in_array( (string) $value, $chosen, true ), true, false ),
+			esc_html( $label )
+		);
+	}
+	echo '</div></fieldset>';
+}
+
+function print_radios( array $field, string $name, string $chosen ): void {
+	printf( '<fieldset><legend class="screen-reader-text">%s</legend>', esc_html( $field['label'] ) );
+	foreach ( $field['options'] as $value => $label ) {
+		printf(
+			'<label><input type="radio" name="%s" value="%s"%s> %s</label><br>',
+			esc_attr( $name ),
+			esc_attr( $value ),
+			checked( $value, $chosen, false ),
+			esc_html( $label )
+		);
+	}
+	echo '</fieldset>';
+}

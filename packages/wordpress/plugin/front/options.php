@@ -1,0 +1,28 @@
+<?php
+/** The settings as the site has them. */
+namespace Mountkit;
+
+const OPTION = 'mountkit_settings';
+
+/** The settings, always complete and valid, whatever is stored. */
+function get_settings(): array {
+	$stored         = get_option( OPTION, array() );
+	list( $settings ) = read_options( is_array( $stored ) ? $stored : array(), array() );
+	/** Filters the settings of the plugin. What is not valid is ignored. */
+	list( $settings ) = read_options( (array) apply_filters( 'mountkit_settings', $settings ), $settings );
+	return $settings;
+}
+
+/** The plugin's version, which is in the address of its files. */
+function get_version(): string {
+	static $version = '';
+	if ( '' === $version ) {
+		$version = get_file_data( MOUNTKIT_FILE, array( 'version' => 'Version' ) )['version'];
+	}
+	return $version;
+}
+
+/** Who may look at previews and change the settings. */
+function may_manage(): bool {
+	return current_user_can( 'manage_options' );
+}

@@ -1,0 +1,95 @@
+<?php
+/** The script tag, and the config block beside it. */
+namespace Mountkit;
+
+const HANDLE = 'mountkit';
+
+add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\add_tag' );
+add_filter( 'script_loader_tag', __NAMESPACE__ . '\\complete_tag', 20, 2 );
+add_action( 'wp_head', __NAMESPACE__ . '\\print_config', 2 );
+
+function add_tag(): void {
+	/** Filters whether the current page gets the script tag. */
+	if ( ! apply_filters( 'mountkit_add_tag', true ) ) {
+		return;
+	}
+	wp_enqueue_script( HANDLE, get_loader_address(), array(), null, false );
+	$settings = get_settings();
+	if ( 'none' !== $settings['consent'] ) {
+		wp_enqueue_script( 'mountkit-consent', plugins_url( 'assets/consent.js', MOUNTKIT_FILE ), array(), get_version(), false );
+	}
+}
+
+/** The loader: in the plugin's folder, or in the folder of this version elsewhere. */
+function get_loader_address(): string {
+	$elsewhere = get_settings()['source'];
+	return '' === $elsewhere
+		? add_query_arg( 'ver', get_version(), plugins_url( 'dist/mountkit.js', MOUNTKIT_FILE ) )
+		: $elsewhere . get_version() . '/mountkit.js';
+}
+
+/** Adds the attributes of the tag, and the integrity of a file that comes from elsewhere. */
+function complete_tag( string $tag, string $handle ): string {
+	if ( 'mountkit-consent' === $handle ) {
+		return preg_replace( '/<script\b(?=[^>]*\ssrc=)/', '<script' . get_consent_attributes(), $tag, 1 );
+	}
+	if ( HANDLE !== $handle ) {
+		return $tag;
+	}
+	$settings   = get_settings();
+	$attributes = array(
+		'async'         => true,
+		'data-provider' => $settings['provider'],
+		'data-dialects' => implode( ' ', get_dialects() ),
+	);
+	if ( '' !== $settings['source'] ) {
+		$attributes += array( 'integrity' => read_integrity( 'mountkit.js' ), 'crossorigin' => 'anonymous' );
+	}
+	/** Filters the attributes of the script tag: name => value; true for one without a value. */
+	$attributes = (array) apply_filters( 'mountkit_tag_attributes', $attributes );
+	$complete   = preg_replace( '/<script\b(?=[^>]*\ssrc=)/', '<script' . write_attributes( $attributes ), $tag, 1 );
+	// The embed plugin's queue expects its own script's object; without it the first form of a page would be lost.
+	$shim = in_array( 'hubspot', get_dialects(), true ) ? '<script>window.hubspot=window.hubspot||{};hubspot.utils=hubspot.utils||{};</script>' . "\n" : '';
+	return $shim . $complete;
+}
+
+/** What the tag's dialects are on this page: those whose scripts are out, since nothing may be handled twice. */
+function get_dialects(): array {
+	$plan = get_plan();
+	/** Filters the dialects of the tag on the current page. */
+	return array_values( array_intersect( DIALECTS, (array) apply_filters( 'mountkit_dialects', $plan ? $plan['dialects'] : array() ) ) );
+}
+
+/** The integrity hash of a built file, from the manifest that came with it; an empty string where it has none. */
+function read_integrity( string $file ): string {
+	$path     = dirname( MOUNTKIT_FILE ) . '/dist/manifest.json';
+	$manifest = is_readable( $path ) ? json_decode( (string) file_get_contents( $path ), true ) : array();
+	return (string) ( $manifest[ $file ]['integrity'] ?? '' );
+}
+
+/** Prints the config block: what the settings say, over what WordPress knows. */
+function print_config(): void {
+	$user   = wp_get_current_user();
+	$config = array( 'rest' => array( 'base' => esc_url_raw( rest_url() ) ) );
+	if ( $user->exists() ) {
+		$config['user'] = array( 'loggedIn' => true, 'roles' => array_values( $user->roles ) );
+	}
+	$settings = get_settings();
+	if ( 'none' !== $settings['consent'] ) {
+		$config['consent'] = array( 'marketing' => false );
+	}
+	$typed  = '' === $settings['config'] ? array() : json_decode( $settings['config'], true );
+	$config = array_replace_recursive( $config, is_array( $typed ) ? $typed : array() );
+	/** Filters the config block of the current page, an array as the handbook describes it. */
+	$config = (array) apply_filters( 'mountkit_config', $config );
+	echo '<script type="application/json" data-mountkit-config>' . wp_json_encode( (object) $config, JSON_HEX_TAG | JSON_HEX_AMP ) . "</script>\n";
+}
+
+function get_consent_attributes(): string {
+	$settings = get_settings();
+	return write_attributes( array(
+		'data-mountkit-consent' => $settings['consent'],
+		'data-cookie'           => 'cookie' === $settings['consent'] ? $settings['consent_cookie'] : '',
+		'data-value'            => 'cookie' === $settings['consent'] ? $settings['consent_value'] : '',
+	) );
+}
