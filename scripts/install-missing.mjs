@@ -1,10 +1,12 @@
 // Runs before anything is installed, so it imports nothing but Node itself.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { readTime } from './files.mjs';
 import { findPostgres } from './postgres.mjs';
 import { at, root } from './root.mjs';
+import { findWordPress, unpacked, wordpressPackages } from './wordpress-packages.mjs';
 
 /** The browsers of the browser tests: the commands that show each is there, and the system packages that bring it. */
 export const browsers = [
@@ -40,7 +42,54 @@ export function installPostgres() {
   installSystemPackages(['postgresql'], { name: 'postgresql', need: 'tests of the server need Postgres' });
 }
 
+/** What the tests of the WordPress plugin run on: the commands that show each is there, and what brings it. */
+const wordpressNeeds = [
+  { name: 'PHP', commands: ['php'], packages: ['php-cli', 'php-mysql', 'php-xml', 'php-mbstring', 'php-gd'] },
+  {
+    name: 'MariaDB',
+    commands: ['mariadbd', 'mariadb-install-db', 'mariadb'],
+    packages: ['mariadb-server-core', 'mariadb-client-core'],
+  },
+];
+
+/** Installs PHP and MariaDB, and unpacks WordPress, where they are missing, or says how to; never throws. */
+export function installWordPress() {
+  for (const { name, commands, packages } of wordpressNeeds) {
+    const isThere = commands.every((command) => findCommand(command, `${process.env.PATH}${delimiter}/usr/sbin`));
+    if (!isThere) installSystemPackages(packages, { name, need: `tests of the WordPress plugin need ${name}` });
+  }
+  if (!findWordPress()) unpackWordPress();
+}
+
+/** Installed, Debian's WordPress would bring a web server that starts by itself. */
+function unpackWordPress() {
+  const advice = `tests of the WordPress plugin need WordPress: on Debian, apt-get update, then npm test`;
+  if (!findCommand('apt-get') || !findCommand('dpkg-deb')) return console.log(advice);
+  console.log('unpacking wordpress');
+  const folder = mkdtempSync(join(tmpdir(), 'wordpress-packages-'));
+  try {
+    if (process.getuid?.() === 0) updateLists();
+    for (const name of wordpressPackages) spawnSync('apt-get', ['download', name], { cwd: folder, stdio: 'ignore' });
+    const tree = join(folder, 'tree');
+    for (const file of readdirSync(folder))
+      run('dpkg-deb', ['-x', join(folder, file), tree], `dpkg-deb failed: ${file}`);
+    rmSync(unpacked, { recursive: true, force: true });
+    mkdirSync(at('.cache'), { recursive: true });
+    run('cp', ['-a', tree, `${unpacked}.part`], 'WordPress was not unpacked');
+    renameSync(`${unpacked}.part`, unpacked);
+  } catch (error) {
+    console.log(`${error.message}; ${advice}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 let isUpdated = false;
+
+function updateLists() {
+  if (!isUpdated) run('apt-get', ['update'], 'apt-get update failed');
+  isUpdated = true;
+}
 
 function installSystemPackages(packages, { name, need }) {
   const install = ['install', '-y', '--no-install-recommends', ...packages];
@@ -51,8 +100,7 @@ function installSystemPackages(packages, { name, need }) {
   }
   console.log(`installing ${name}`);
   try {
-    if (!isUpdated) run('apt-get', ['update'], 'apt-get update failed');
-    isUpdated = true;
+    updateLists();
     run('apt-get', install, 'apt-get install failed');
   } catch (error) {
     console.log(`${error.message}; ${advice}`);

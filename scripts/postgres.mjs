@@ -70,7 +70,8 @@ function findOwner() {
   return { uid, gid };
 }
 
-function findFreePort() {
+/** A port of this machine that nobody listens on now. */
+export function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { installBrowsers, installPackages, installPostgres } from './install-missing.mjs';
+import {
+  findCommand,
+  installBrowsers,
+  installPackages,
+  installPostgres,
+  installWordPress,
+} from './install-missing.mjs';
 import { startPostgres } from './postgres.mjs';
 import { at, tool } from './root.mjs';
 import { runCommand } from './run-command.mjs';
@@ -15,6 +21,7 @@ installPackages();
 if (!isFast) {
   installBrowsers();
   installPostgres();
+  installWordPress();
 }
 
 /** What needs no build. The longest first: two run at a time. */
@@ -27,6 +34,8 @@ const checks = [
   ...checkTypes('types of the playground', 'examples/playground/tsconfig.json'),
   ...checkTypes('types of pure files', 'tsconfig.pure.json'),
   command('format and lint', tool('biome'), ['ci', '--error-on-warnings', '--colors=off']),
+  // Who has no PHP still has a fast run.
+  ...(isFast && !findCommand('php') ? [] : [{ name: 'WordPress plugin', run: runPhpTests }]),
 ];
 
 const unitProjects = ['logic', 'page', 'page-preact', 'react'];
@@ -81,6 +90,13 @@ async function runOnPostgres(projects, folders) {
   } catch (error) {
     return { passed: 0, failed: 1, output: `${error.message}\n` };
   }
+}
+
+/** The tests of the WordPress plugin's pure parts, which count themselves in their last line. */
+async function runPhpTests() {
+  const { passed, output } = await runCommand('php', [at('packages/wordpress/tests/run.php')]);
+  const [, good = 0, bad = 0] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+  return { passed: Number(good), failed: passed ? Number(bad) : Math.max(1, Number(bad)), output };
 }
 
 /** A step that is one command and counts as one. */

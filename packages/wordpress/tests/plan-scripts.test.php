@@ -89,7 +89,7 @@ test( 'every printed handle is out or stays, never both', function () {
 test( 'jQuery stays where a remaining script depends on it', function () {
 	$plan = plan( array( 'elementor-frontend', 'theme-jquery' ) );
 	same( array( 'needed', 'theme-jquery' ), $plan['stays']['jquery'] );
-	same( array( 'needed', 'jquery' ), $plan['stays']['jquery-core'] );
+	same( array( 'needed', 'theme-jquery' ), $plan['stays']['jquery-core'] );
 	same( array( 'elementor' ), $plan['dialects'] );
 	same( true, isset( $plan['out']['jquery-ui-core'] ) );
 } );

@@ -4,7 +4,8 @@ namespace Mountkit;
 
 const PREVIEW_COOKIE = 'mountkit_preview';
 
-add_action( 'init', __NAMESPACE__ . '\\read_preview', 20 );
+// Before anybody adds something for administrators only: the preview is the page that visitors have.
+add_action( 'plugins_loaded', __NAMESPACE__ . '\\read_preview', 0 );
 add_action( 'wp_footer', __NAMESPACE__ . '\\print_preview_bar', 5 );
 
 /** The mode that an administrator asked for: 'preview', 'original', 'inspect' or ''. */
@@ -20,12 +21,10 @@ function asked_mode( ?string $asked = null ): string {
 
 function read_preview(): void {
 	$word = isset( $_GET['mountkit'] ) && is_string( $_GET['mountkit'] ) ? sanitize_key( $_GET['mountkit'] ) : '';
-	if ( is_admin() || ( '' === $word && ! isset( $_COOKIE[ PREVIEW_COOKIE ] ) ) || ! may_manage() ) {
+	if ( ! is_for_visitors() || ( '' === $word && ! isset( $_COOKIE[ PREVIEW_COOKIE ] ) ) || ! may_manage() ) {
 		return;
 	}
 	if ( 'inspect' === $word && wp_verify_nonce( sanitize_key( $_GET['_wpnonce'] ?? '' ), 'mountkit_inspect' ) ) {
-		// The page as visitors have it.
-		wp_set_current_user( 0 );
 		asked_mode( 'inspect' );
 	} elseif ( 'original' === $word ) {
 		asked_mode( 'original' );
@@ -38,8 +37,16 @@ function read_preview(): void {
 	if ( '' !== asked_mode() ) {
 		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
 		nocache_headers();
-		add_filter( 'show_admin_bar', '__return_false' );
+		wp_set_current_user( 0 );
 	}
+}
+
+/** Whether the request is for a page that visitors have: not the admin's, an editor's or the REST API's own requests. */
+function is_for_visitors(): bool {
+	$path    = (string) wp_parse_url( $_SERVER['REQUEST_URI'] ?? '/', PHP_URL_PATH );
+	$is_rest = isset( $_GET['rest_route'] ) || false !== strpos( "$path/", '/' . rest_get_url_prefix() . '/' );
+	$editors = array_intersect_key( $_GET, array_flip( array( 'preview', 'elementor-preview', 'customize_changeset_uuid', 'customize_theme' ) ) );
+	return ! is_admin() && ! $is_rest && ! $editors && 'index.php' === ( $GLOBALS['pagenow'] ?? '' );
 }
 
 /** The preview goes on from page to page until it is left, or the browser is closed. */

@@ -4,7 +4,7 @@ namespace Mountkit;
 
 /** Why a handle has to come back: array( reason, detail ), or null. $rest: what stays so far. */
 function find_need( string $handle, string $group, array $rest, array $out, array $site, array $page, array $rules ): ?array {
-	$dependent = find_dependent( $site['scripts'], $rest, $handle );
+	$dependent = find_dependent( $site['scripts'], $rest, $handle, $rules['libraries'] );
 	if ( '' !== $dependent ) {
 		return array( 'needed', $dependent );
 	}
@@ -46,7 +46,7 @@ function explain( string $handle, array $rest, array $site, array $rules ): arra
 	if ( in_array( $handle, $rules['kept'], true ) ) {
 		return array( 'kept', $handle );
 	}
-	$dependent = find_dependent( $site['scripts'], $rest, $handle );
+	$dependent = find_dependent( $site['scripts'], $rest, $handle, $rules['libraries'] );
 	return '' === $dependent ? array( 'asked', '' ) : array( 'needed', $dependent );
 }
 

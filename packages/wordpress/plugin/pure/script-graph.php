@@ -20,14 +20,29 @@ function list_with_dependencies( array $scripts, array $handles ): array {
 	return array_map( 'strval', array_keys( $listed ) );
 }
 
-/** Finds the first of some scripts that names a handle among its dependencies; an empty string where none does. */
-function find_dependent( array $scripts, array $among, string $handle ): string {
-	foreach ( $among as $other ) {
-		if ( $other !== $handle && in_array( $handle, $scripts[ $other ]['deps'], true ) ) {
-			return $other;
+/**
+ * Finds who of some scripts depends on a handle; an empty string where none does. A library is named only where nothing
+ * but libraries asks for it: who wants to know why jQuery is there asks for the script behind it.
+ */
+function find_dependent( array $scripts, array $among, string $handle, array $libraries = array() ): string {
+	$last = '';
+	$next = array( $handle );
+	$seen = array();
+	while ( $next ) {
+		$wanted = array_shift( $next );
+		foreach ( $among as $other ) {
+			if ( isset( $seen[ $other ] ) || $other === $handle || ! in_array( $wanted, $scripts[ $other ]['deps'], true ) ) {
+				continue;
+			}
+			if ( ! isset( $libraries[ $other ] ) ) {
+				return $other;
+			}
+			$seen[ $other ] = true;
+			$last           = '' === $last ? $other : $last;
+			$next[]         = $other;
 		}
 	}
-	return '';
+	return $last;
 }
 
 /** Whether a script is one of some handles, or has an address that one of them, written as `#…#`, matches. */
