@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
-import { listFolders } from './files.mjs';
+import { listFolders, listPackageFolders } from './files.mjs';
 import { installPackages } from './install-missing.mjs';
 import { at, tool } from './root.mjs';
 import { runCommand, runLimited } from './run-command.mjs';
@@ -9,7 +9,7 @@ installPackages();
 
 const tag = at('packages/mountkit');
 const core = at('packages/core');
-const widgets = listFolders(at('packages')).filter((folder) => folder !== core && folder !== tag);
+const widgets = listPackageFolders(at('packages')).filter((folder) => folder !== core && folder !== tag);
 const examples = listFolders(at('examples')).filter((folder) => hasConfig(folder) || basename(folder) === 'server');
 
 // Old chunks keep their hashed names and would be measured with the new ones.

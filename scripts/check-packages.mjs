@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { listFiles, listFolders } from './files.mjs';
+import { listFiles, listPackageFolders } from './files.mjs';
 import { at, tool } from './root.mjs';
 import { runCommand, runLimited } from './run-command.mjs';
 
@@ -14,7 +14,7 @@ const temp = mkdtempSync(join(tmpdir(), 'packages-'));
 const problems = [];
 
 try {
-  const packages = await runLimited(listFolders(at('packages')).map((folder) => () => pack(folder)));
+  const packages = await runLimited(listPackageFolders(at('packages')).map((folder) => () => pack(folder)));
   if (problems.length === 0) {
     const react18 = {
       name: 'react-18',

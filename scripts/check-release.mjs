@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { listFiles } from './files.mjs';
 import { hash } from './measure.mjs';
 import { readPackages } from './release/packages.mjs';
+import { readZip } from './release/read-zip.mjs';
 import { SIZES_FILE } from './release/sizes.mjs';
 import { at, root } from './root.mjs';
 import { runCommand } from './run-command.mjs';
@@ -34,6 +35,7 @@ try {
     checkOrder(output, packages);
     for (const entry of packages) await checkTarball(entry, packages[0].version);
     checkServed(join(work, 'served'), packages[0].version);
+    checkPlugin(packages[0].version);
     expect(/^# \d+\.\d+\.\d+, /.test(readFileSync(join(work, 'notes.md'), 'utf8')), 'the notes have no heading');
     const { version } = JSON.parse(readFileSync(join(work, 'repository', SIZES_FILE), 'utf8'));
     expect(version === packages[0].version, `the sizes are recorded for ${version}`);
@@ -73,4 +75,20 @@ function checkServed(folder, version) {
     expect(hash(readFileSync(join(folder, name))) === integrity, `${name} is not what ${version} has`);
   }
   expect('mountkit.js' in manifest && files.some((name) => name.startsWith('chunks/forms-')), 'files are missing');
+}
+
+/** The plugin bears the version, and carries the loader and every chunk with the hashes of its manifest. */
+function checkPlugin(version) {
+  const folder = join(work, 'unpacked');
+  readZip(readFileSync(join(work, `mountkit-wordpress-${version}.zip`)), folder);
+  const read = (name) => readFileSync(join(folder, 'mountkit', name));
+  expect(read('mountkit.php').includes(` * Version:           ${version}\n`), 'the plugin does not bear the version');
+  expect(read('readme.txt').includes(`Stable tag: ${version}\n`), 'readme.txt does not bear the version');
+  expect(read('LICENSE').includes('GNU GENERAL PUBLIC LICENSE'), 'the plugin has no licence');
+  const manifest = JSON.parse(read('dist/manifest.json'));
+  for (const [name, { integrity }] of Object.entries(manifest))
+    expect(hash(read(`dist/${name}`)) === integrity, `the plugin's ${name} has another hash`);
+  const files = listFiles(join(folder, 'mountkit'), undefined, new Set());
+  expect(files.some((name) => /dist\/chunks\/forms-/.test(name)), 'the plugin carries no chunks');
+  expect(!files.some((name) => /\.(?:zip|map|ts)$|test/.test(name)), 'the plugin carries what it does not need');
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { constants } from 'node:os';
-import { listFiles, listFolders, readNewestTime } from './files.mjs';
+import { listFiles, listFolders, listPackageFolders, readNewestTime } from './files.mjs';
 import { installPackages } from './install-missing.mjs';
 import { isBuildStale } from './is-build-stale.mjs';
 import { at, root } from './root.mjs';
@@ -14,12 +14,12 @@ serve();
 
 /** Says when each dist/ was last written; 0 for one that is missing. */
 function readBuildTimes() {
-  const folders = [...listFolders(at('packages')), ...apps, at('docs/.vitepress')];
+  const folders = [...listPackageFolders(at('packages')), ...apps, at('docs/.vitepress')];
   return folders.map((folder) => readNewestTime(listFiles(`${folder}/dist`)));
 }
 
 function readSourceTime() {
-  const sources = [...listFolders(at('packages')), ...apps].flatMap((folder) => [
+  const sources = [...listPackageFolders(at('packages')), ...apps].flatMap((folder) => [
     ...listFiles(`${folder}/src`),
     `${folder}/package.json`,
     `${folder}/tsup.config.ts`,

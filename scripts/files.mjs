@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist', 'fixtures', '.git']);
@@ -30,6 +30,11 @@ export function listFolders(folder) {
     if (error.code === 'ENOENT') return [];
     throw error;
   }
+}
+
+/** Lists the folders directly inside a folder that are npm packages: the WordPress plugin is none. */
+export function listPackageFolders(folder) {
+  return listFolders(folder).filter((path) => existsSync(join(path, 'package.json')));
 }
 
 /** Says when a file was last written, in milliseconds; 0 if it does not exist. */

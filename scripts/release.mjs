@@ -1,4 +1,4 @@
-// Makes a release; docs/guide/releases.md tells how it goes.
+// Makes a release; docs/guide/releases.md tells how it goes. The WordPress plugin is a zip beside the notes.
 //   npm run release -- --dry-run           both steps below in a temporary folder, without network
 //   npm run release -- --prepare           the version, the changelog and the lock file, to be looked at and committed
 //   npm run release -- --to FOLDER         build, checks, packages to npm, files to the folder that is served
@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dateChangelog } from './release/changelog.mjs';
 import { copyRepository, layOut } from './release/lay-out.mjs';
+import { zipPlugin } from './release/lay-out-plugin.mjs';
 import { writeNotes } from './release/notes.mjs';
 import { readPackages, readSharedVersion } from './release/packages.mjs';
 import { planRelease } from './release/plan.mjs';
@@ -47,6 +48,7 @@ async function tryRelease(named) {
     for (const tarball of tarballs) console.log(`would run npm ${publishArguments(tarball).join(' ')}`);
     const served = join(work, 'served');
     console.log(`would write ${putFiles(copy, served, version).length} files into the folder that is served`);
+    console.log(`wrote ${zipPlugin({ root: copy, work, version })}`);
     console.log(`\n${finish(copy, { work, packages, version, entries })}`);
   } finally {
     if (!named) rmSync(work, { recursive: true, force: true });
@@ -84,6 +86,7 @@ async function release({ to, work = '.cache/release', 'without-provenance': isPl
   const { packages, version, tarballs } = await pack(root, resolve(work));
   const entries = JSON.parse(readFileSync(join(root, `.changeset/released/${version}.json`), 'utf8'));
   for (const name of putFiles(root, resolve(to), version)) console.log(`wrote ${name}`);
+  console.log(`wrote ${zipPlugin({ root, work: resolve(work), version })}`);
   await publishAll(tarballs, { isPlain });
   console.log(finish(root, { work: resolve(work), packages, version, entries }));
   console.log(`Now commit ${SIZES_FILE} and tag v${version}. The notes are in ${join(work, 'notes.md')}.`);

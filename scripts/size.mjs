@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { listFolders } from './files.mjs';
+import { listPackageFolders } from './files.mjs';
 import { formatTable } from './format-table.mjs';
 import { measureFolder } from './measure.mjs';
 import { readPackages } from './release/packages.mjs';
@@ -20,7 +20,7 @@ if (!existsSync(at('packages/mountkit/dist/manifest.json'))) {
 
 /** Every file of every package. */
 function listSizes() {
-  return listFolders(at('packages')).flatMap((folder) =>
+  return listPackageFolders(at('packages')).flatMap((folder) =>
     Object.entries(measureFolder(`${folder}/dist`, isShipped)).map(([file, size]) => [
       `${basename(folder)}/${file}`,
       ...[size.raw, size.gzip, size.brotli].map((bytes) => bytes.toLocaleString('en')),

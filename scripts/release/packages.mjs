@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { listFolders } from '../files.mjs';
+import { readFileSync } from 'node:fs';
+import { listPackageFolders } from '../files.mjs';
 
 /** The packages that are published, each after those it depends on: { name, version, folder, meta }. */
 export function readPackages(root) {
-  const packages = listFolders(`${root}/packages`)
-    .filter((folder) => existsSync(`${folder}/package.json`))
+  const packages = listPackageFolders(`${root}/packages`)
     .map((folder) => ({ folder, meta: JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) }))
     .filter(({ meta }) => !meta.private)
     .map(({ folder, meta }) => ({ folder, meta, name: meta.name, version: meta.version }));

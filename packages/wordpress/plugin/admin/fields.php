@@ -2,6 +2,8 @@
 /** Draws the fields of the settings page. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 function print_field( array $field ): void {
 	$key   = $field['key'];
 	$value = get_settings()[ $key ];

@@ -2,6 +2,8 @@
 /** The health page: for each page type what is replaced, what stays, why, and the bytes saved. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 function show_health_page(): void {
 	if ( ! may_manage() ) {
 		return;

@@ -2,6 +2,8 @@
 /** The part of the health page about one page type: every page that is known, script by script. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 function print_page_type( string $type, array $pages ): void {
 	printf( '<h2 id="mountkit-%s">%s</h2>', esc_attr( $type ), esc_html( name_page_type( $type ) ) );
 	foreach ( $pages as $path => $page ) {

@@ -2,6 +2,8 @@
 /** The plugin's place in the admin, and its links in the list of plugins. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 add_action( 'admin_menu', function () {
 	add_menu_page( __( 'mountkit settings', 'mountkit' ), 'mountkit', 'manage_options', 'mountkit', __NAMESPACE__ . '\\show_settings_page', 'dashicons-performance', 81 );
 	add_submenu_page( 'mountkit', __( 'mountkit settings', 'mountkit' ), __( 'Settings', 'mountkit' ), 'manage_options', 'mountkit', __NAMESPACE__ . '\\show_settings_page' );

@@ -2,6 +2,8 @@
 /** The decisions, in words for a site owner. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 function name_dialect( string $dialect ): string {
 	$names = array(
 		'elementor'   => __( 'Elementor and Elementor Pro', 'mountkit' ),

@@ -2,6 +2,8 @@
 /** The settings page, by the Settings API: WordPress checks the nonce and the capability, read_options() the values. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 add_action( 'admin_init', __NAMESPACE__ . '\\register_settings' );
 
 function register_settings(): void {

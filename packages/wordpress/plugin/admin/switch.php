@@ -2,6 +2,8 @@
 /** The one switch: everybody gets the page without the scripts, or everybody has the original ones back. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 add_action( 'admin_post_mountkit_switch', __NAMESPACE__ . '\\handle_switch' );
 add_action( 'update_option_' . OPTION, function ( $before, $after ) {
 	$changed = ( $before['state'] ?? '' ) !== ( $after['state'] ?? '' );

@@ -2,6 +2,8 @@
 /** Blocks: the page holds their settings, PHP writes their markup when the page is shown. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 add_action( 'init', function () {
 	$blocks = array(
 		'form'          => 'render_form_block',

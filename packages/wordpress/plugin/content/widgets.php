@@ -2,6 +2,8 @@
 /** Functions for themes and plugins: the same markup as the shortcodes and blocks. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The markup of a form: `portal`, `id`, and optionally `region`, `env`, `locale`, `min_height`, `redirect`, `class`. */
 function get_form( array $form ): string {
 	$form = complete( $form, array( 'portal', 'id', 'region', 'env', 'locale', 'min_height', 'redirect', 'class' ) );

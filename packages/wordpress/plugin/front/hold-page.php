@@ -5,6 +5,8 @@
  */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 const PLACE = '<!--mountkit:head-scripts-->';
 
 /** The state of the held page: `level` of its buffer, `queue` of the head, `head` once printed. */

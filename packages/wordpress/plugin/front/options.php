@@ -2,6 +2,8 @@
 /** The settings as the site has them. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 const OPTION = 'mountkit_settings';
 
 /** The settings, always complete and valid, whatever is stored. */

@@ -2,6 +2,8 @@
 /** Page types: what the settings, the health page and the decision call a page. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 /** The type of the page that is being shown. */
 function get_page_type(): string {
 	$type = read_page_type();

@@ -2,6 +2,8 @@
 /** Previews of administrators: `?mountkit=preview`, and back with `?mountkit=leave`. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 const PREVIEW_COOKIE = 'mountkit_preview';
 
 // Before anybody adds something for administrators only: the preview is the page that visitors have.

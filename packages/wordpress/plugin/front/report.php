@@ -2,6 +2,8 @@
 /** Remembers what was done on each page type, for the health page. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 const REPORT = 'mountkit_report';
 
 /** How many pages of a type are remembered. */

@@ -2,6 +2,8 @@
 /** What WordPress knows of the scripts of the page: the facts that the plan is made from. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 const SIZES = 'mountkit_sizes';
 
 /** Reads the registered scripts: handle => src, deps, has_after. */

@@ -2,6 +2,8 @@
 /** Takes the scripts out of the page that is being printed, by the plan. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 add_action( 'template_redirect', __NAMESPACE__ . '\\start_swap', 1000 );
 
 /** Who sees the page without the incumbents' scripts now: 'on', 'preview', 'inspect' or '' for nobody. */

@@ -2,6 +2,8 @@
 /** The script tag, and the config block beside it. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 const HANDLE = 'mountkit';
 
 add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\add_tag' );
