@@ -51,7 +51,7 @@ describe('the WordPress plugin', () => {
   beforeEach(() => {
     if (isActive() === 'no')
       site.run("require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin('mountkit/mountkit.php');");
-    changeSettings(site, { state: 'preview' });
+    changeSettings(site, { state: 'preview', always: true });
   });
 
   test('is activated from the list of plugins', async ({ page }) => {
@@ -126,6 +126,11 @@ describe('the WordPress plugin', () => {
     // Code after all scripts is only known at the end.
     expect((await look(visitor, paths.late)).ran).toEqual(['late', 'late jQuery']);
 
+    // Alone the shop's scripts are less than what replaces them; with jQuery they are more.
+    changeSettings(site, { always: false });
+    expect(await look(visitor, paths.tabs)).toMatchObject({ ran: ALL, hasJQuery: true, dialects: undefined });
+    expect(await look(visitor, paths.replaced)).toMatchObject({ ran: [], hasJQuery: false });
+
     await admin.open('admin.php?page=mountkit');
     await page.getByRole('button', { name: 'Switch back to the original scripts' }).click();
     await page.getByText('Visitors have the original scripts again.').waitFor();
@@ -134,7 +139,7 @@ describe('the WordPress plugin', () => {
   });
 
   test('says on the health page what is replaced, what stays, and why', async ({ page }) => {
-    changeSettings(site, { state: 'on' });
+    changeSettings(site, { state: 'on', always: true });
     for (const path of [paths.replaced, paths.tabs]) await fetch(site.url + path);
     const admin = wordpressAdmin(page, site);
     await admin.signIn('admin', 'adminpw');

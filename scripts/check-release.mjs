@@ -89,6 +89,9 @@ function checkPlugin(version) {
   for (const [name, { integrity }] of Object.entries(manifest))
     expect(hash(read(`dist/${name}`)) === integrity, `the plugin's ${name} has another hash`);
   const files = listFiles(join(folder, 'mountkit'), undefined, new Set());
-  expect(files.some((name) => /dist\/chunks\/forms-/.test(name)), 'the plugin carries no chunks');
+  expect(
+    files.some((name) => /dist\/chunks\/forms-/.test(name)),
+    'the plugin carries no chunks',
+  );
   expect(!files.some((name) => /\.(?:zip|map|ts)$|test/.test(name)), 'the plugin carries what it does not need');
 }

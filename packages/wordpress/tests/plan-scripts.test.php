@@ -1,7 +1,7 @@
 <?php
 namespace Mountkit\Tests;
 
-use function Mountkit\plan_scripts;
+use function Mountkit\plan_worthwhile;
 use function Mountkit\list_with_dependencies;
 
 /** A page of the builder and the shop, as WordPress registers its scripts: handle => dependencies. */
@@ -58,7 +58,10 @@ function plan( array $queue, array $with = array() ): array {
 		'skipped_types' => $with['skipped'] ?? array(),
 		'kept'          => $with['kept'] ?? array(),
 	);
-	return plan_scripts( $site, $page, $rules + require dirname( __DIR__ ) . '/plugin/tables/script-groups.php' );
+	$weigh = function ( $handle ) {
+		return 'jquery-core' === $handle ? 30 : 1;
+	};
+	return plan_worthwhile( $site, $page, $rules + require dirname( __DIR__ ) . '/plugin/tables/script-groups.php', $weigh, $with['costs'] ?? array() );
 }
 
 function out( array $plan ): array {
@@ -166,6 +169,18 @@ test( 'a page with nothing to replace is left alone', function () {
 	$plan = plan( array( 'theme-jquery', 'imagesloaded' ) );
 	same( array(), $plan['out'] );
 	same( array( 'needed', 'theme-jquery' ), $plan['stays']['jquery'] );
+} );
+
+test( 'a product stays where what replaces it is more, unless another makes up for it', function () {
+	$costs = array( 'woocommerce' => 10 );
+	same( array( 'woocommerce' ), plan( SHOP, array( 'costs' => $costs ) )['dialects'] );
+	$plan = plan( array_merge( SHOP, array( 'theme-jquery' ) ), array( 'costs' => $costs ) );
+	same( array(), $plan['dialects'] );
+	same( array( 'no-gain', 'woocommerce' ), $plan['stays']['wc-add-to-cart'] );
+	same( 'needed', $plan['stays']['jquery-core'][0] );
+	// jQuery goes only if both go.
+	same( array( 'elementor', 'woocommerce' ), plan( array_merge( SHOP, BUILDER ), array( 'costs' => $costs + array( 'elementor' => 5 ) ) )['dialects'] );
+	same( array(), plan( array_merge( SHOP, BUILDER ), array( 'blockers' => array( 'tabs' ), 'costs' => $costs ) )['dialects'] );
 } );
 
 test( 'dependencies in a circle and unknown ones end', function () {

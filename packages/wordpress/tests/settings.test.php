@@ -41,5 +41,6 @@ test( 'lists come from lists and from text', function () {
 	same( array( 'woocommerce' ), option( 'dialects', array( 'woocommerce', 'other', 5 ) ) );
 	same( array(), option( 'dialects', '' ) );
 	same( 'refused', option( 'state', 'off' ) );
+	same( array( true, false ), array( option( 'always', '1' ), option( 'always', '' ) ) );
 	same( 'refused', option( 'consent_cookie', 'a=b; c' ) );
 } );

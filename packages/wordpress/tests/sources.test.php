@@ -49,7 +49,7 @@ test( 'the tables have only what the code reads', function () {
 	}
 	$scripts = require dirname( __DIR__ ) . '/plugin/tables/script-groups.php';
 	foreach ( $scripts['groups'] as $group ) {
-		same( array(), array_diff( array_keys( $group ), array( 'all', 'also', 'not_on', 'global', 'reads' ) ) );
+		same( array(), array_diff( array_keys( $group ), array( 'all', 'also', 'not_on', 'global', 'reads', 'loads' ) ) );
 		same( true, false !== @preg_match( $group['global'] ?? '/x/', '' ) );
 	}
 	same( \Mountkit\DIALECTS, array_keys( $scripts['groups'] ) );

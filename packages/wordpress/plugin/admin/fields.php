@@ -14,6 +14,14 @@ function print_field( array $field ): void {
 		case 'boxes':
 			print_boxes( $field, $name, (array) $value );
 			break;
+		case 'box':
+			printf(
+				'<input type="hidden" name="%1$s" value=""><label><input type="checkbox" name="%1$s" value="1"%2$s> %3$s</label>',
+				esc_attr( $name ),
+				checked( $value, true, false ),
+				esc_html( $field['text'] )
+			);
+			break;
 		case 'radios':
 			print_radios( $field, $name, (string) $value );
 			break;

@@ -12,7 +12,6 @@ function print_page_type( string $type, array $pages ): void {
 }
 
 function print_page( string $path, array $page, bool $is_open ): void {
-	$raw  = array_sum( array_column( $page['out'], 1 ) );
 	$gzip = array_sum( array_column( $page['out'], 2 ) );
 	?>
 	<details class="mountkit-page"<?php echo $is_open ? ' open' : ''; ?>>
@@ -21,8 +20,8 @@ function print_page( string $path, array $page, bool $is_open ): void {
 			<span>
 			<?php
 			if ( $gzip > 0 ) {
-				/* translators: 1: bytes with gzip, 2: bytes without */
-				printf( esc_html__( '%1$s saved (%2$s before compression)', 'mountkit' ), esc_html( write_bytes( $gzip ) ), esc_html( write_bytes( $raw ) ) );
+				/* translators: 1: bytes taken out, 2: bytes loaded instead */
+				printf( esc_html__( '%1$s taken out, about %2$s of mountkit instead', 'mountkit' ), esc_html( write_bytes( $gzip ) ), esc_html( write_bytes( (int) $page['cost'] ) ) );
 			} else {
 				esc_html_e( 'everything stays', 'mountkit' );
 			}

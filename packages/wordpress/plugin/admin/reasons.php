@@ -39,6 +39,8 @@ function explain_stay( string $reason, string $detail ): string {
 		case 'code-after':
 			/* translators: %s: the handle of a script */
 			return sprintf( __( 'code of a theme or plugin is attached to the script %s', 'mountkit' ), $detail );
+		case 'no-gain':
+			return __( 'on this page it is less than what would replace it', 'mountkit' );
 		case 'not-allowed':
 			return __( 'you have not ticked this product', 'mountkit' );
 		case 'skipped-type':

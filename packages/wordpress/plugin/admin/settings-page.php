@@ -52,6 +52,12 @@ function list_fields(): array {
 			'label'   => __( 'Scripts that always stay', 'mountkit' ),
 			'help'    => __( 'Handles of scripts, separated by spaces. The health page shows the handle of every script.', 'mountkit' ),
 		),
+		'always'         => array(
+			'section' => 'scripts',
+			'as'      => 'box',
+			'label'   => __( 'Also where nothing is saved', 'mountkit' ),
+			'text'    => __( 'Replace a product’s scripts even where they are fewer bytes than what replaces them', 'mountkit' ),
+		),
 		'provider'       => array(
 			'section'     => 'tag',
 			'as'          => 'text',

@@ -11,7 +11,7 @@ const REPORT_PAGES = 4;
 
 add_action( 'mountkit_swapped', __NAMESPACE__ . '\\remember_plan', 10, 2 );
 
-/** The report: page type => array of path => array( time, version, builder, out, stays ). */
+/** The report: page type => array of path => array( time, version, widgets, cost, out, stays ). */
 function get_report(): array {
 	$report = get_option( REPORT, array() );
 	return is_array( $report ) ? $report : array();
@@ -24,6 +24,7 @@ function remember_plan( array $plan, string $type ): void {
 	$entry  = array(
 		'version' => get_version(),
 		'widgets' => array_keys( $plan['builder']['types'] ),
+		'cost'    => $plan['cost'],
 		'out'     => array(),
 		'stays'   => array(),
 	);

@@ -76,6 +76,22 @@ function list_attached_code( array $printed, array $out ): array {
 	return array_filter( $code );
 }
 
+/** Whether it is known what a group's pages load instead. */
+function is_weighed( array $group ): bool {
+	return ! empty( $group['loads'] );
+}
+
+/** Bytes with gzip of what a group's pages load instead, by the manifest of the built files. */
+function weigh_replacement( array $group ): int {
+	$bytes = 0;
+	foreach ( read_manifest() as $name => $size ) {
+		foreach ( $group['loads'] as $start ) {
+			$bytes += 0 === strpos( $name, $start ) ? (int) ( $size['gzip'] ?? 0 ) : 0;
+		}
+	}
+	return $bytes;
+}
+
 /** Bytes of a script of this site as it is and with gzip: array( raw, gzip ), both 0 for one from elsewhere. */
 function measure_script( $src ): array {
 	static $sizes = null;

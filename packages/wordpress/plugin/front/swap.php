@@ -85,7 +85,12 @@ function make_plan( ?string $html ): array {
 	$rules   += array( 'allowed' => $settings['dialects'], 'skipped_types' => $settings['skipped_types'] );
 	/** Filters the handles that always stay. */
 	$rules['kept'] = array_map( 'strval', (array) apply_filters( 'mountkit_kept_handles', $settings['kept'], $page['type'] ) );
-	return plan_scripts( $site, $page, $rules ) + array( 'builder' => $page['builder'] );
+	$costs = array_map( __NAMESPACE__ . '\\weigh_replacement', array_filter( $rules['groups'], __NAMESPACE__ . '\\is_weighed' ) );
+	$weigh = function ( string $handle ) use ( $site ) {
+		return measure_script( $site['scripts'][ $handle ]['src'] )[1];
+	};
+	$plan  = plan_worthwhile( $site, $page, $rules, $weigh, $settings['always'] ? array() : $costs );
+	return $plan + array( 'builder' => $page['builder'], 'cost' => array_sum( array_intersect_key( $costs, array_flip( $plan['dialects'] ) ) ) );
 }
 
 /** Code that the shop prints after all scripts. */

@@ -62,11 +62,20 @@ function get_dialects(): array {
 	return array_values( array_intersect( DIALECTS, (array) apply_filters( 'mountkit_dialects', $plan ? $plan['dialects'] : array() ) ) );
 }
 
-/** The integrity hash of a built file, from the manifest that came with it; an empty string where it has none. */
+/** The integrity hash of a built file; an empty string where it has none. */
 function read_integrity( string $file ): string {
-	$path     = dirname( MOUNTKIT_FILE ) . '/dist/manifest.json';
-	$manifest = is_readable( $path ) ? json_decode( (string) file_get_contents( $path ), true ) : array();
-	return (string) ( $manifest[ $file ]['integrity'] ?? '' );
+	return (string) ( read_manifest()[ $file ]['integrity'] ?? '' );
+}
+
+/** The manifest of the built files: name => raw, gzip, brotli, integrity. */
+function read_manifest(): array {
+	static $manifest = null;
+	if ( null === $manifest ) {
+		$path     = dirname( MOUNTKIT_FILE ) . '/dist/manifest.json';
+		$manifest = is_readable( $path ) ? json_decode( (string) file_get_contents( $path ), true ) : array();
+		$manifest = is_array( $manifest ) ? $manifest : array();
+	}
+	return $manifest;
 }
 
 /** Prints the config block: what the settings say, over what WordPress knows. */

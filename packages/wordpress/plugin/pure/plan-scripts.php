@@ -37,6 +37,31 @@ function plan_scripts( array $site, array $page, array $rules ): array {
 	return settle( $plan, $printed, $whole, $site, $page, $rules );
 }
 
+/**
+ * Plans a page so that it loads less than before: a product whose scripts are fewer bytes than what replaces them stays.
+ * $weigh: a function of a handle, its bytes. $costs: bytes by group; a group without a cost is not weighed.
+ */
+function plan_worthwhile( array $site, array $page, array $rules, callable $weigh, array $costs ): array {
+	$plan = plan_scripts( $site, $page, $rules );
+	foreach ( array_intersect_key( $costs, array_flip( $plan['dialects'] ) ) as $name => $cost ) {
+		$less  = array( 'allowed' => array_values( array_diff( $rules['allowed'], array( $name ) ) ) );
+		$other = plan_scripts( $site, $page, $less + $rules );
+		$saved = 0;
+		foreach ( array_diff_key( $plan['out'], $other['out'] ) as $handle => $entry ) {
+			$saved += $weigh( (string) $handle );
+		}
+		if ( $saved > $cost ) {
+			continue;
+		}
+		foreach ( $other['stays'] as $handle => $reason ) {
+			$other['stays'][ $handle ] = array( 'not-allowed', $name ) === $reason ? array( 'no-gain', $name ) : $reason;
+		}
+		$plan  = $other;
+		$rules = $less + $rules;
+	}
+	return $plan;
+}
+
 /** The printed handles of a group: those that go together, and those that may go with them. */
 function find_members( array $scripts, array $printed, array $group ): array {
 	$all  = array();

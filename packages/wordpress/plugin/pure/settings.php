@@ -18,6 +18,7 @@ function default_settings(): array {
 		'dialects'       => DIALECTS,
 		'skipped_types'  => array(),
 		'kept'           => array(),
+		'always'         => false,
 		'consent'        => 'none',
 		'consent_cookie' => '',
 		'consent_value'  => '',
@@ -58,6 +59,8 @@ function read_option( string $key, $value ) {
 		case 'skipped_types':
 		case 'kept':
 			return preg_grep( '/^[\w.-]{1,100}$/', read_list( $value ) );
+		case 'always':
+			return in_array( $value, array( true, '1', 'yes' ), true );
 		case 'consent_cookie':
 			return is_string( $value ) && preg_match( '/^[\w.-]{0,100}$/', trim( $value ) ) ? trim( $value ) : null;
 		case 'consent_value':

@@ -5,7 +5,8 @@
  * `all`: handles that are taken out together or not at all, since a widget that both handle would be handled twice.
  * `also`: handles that go with them where nothing else needs them. An entry that begins with `#` is a pattern of
  * the script's address. `not_on`: page types that keep a handle of `also`. `global`: what a script would use of a handle
- * without declaring it. `reads`: a check of the printed page, by name.
+ * without declaring it. `reads`: a check of the printed page, by name. `loads`: files of mountkit, by the beginning of
+ * their names, that a page of the group usually loads instead: where they are more than what goes, nothing goes.
  *
  * `libraries`: what such scripts bring along; each goes only where no script that stays needs it. `queued`: also where
  * it was asked for by itself, since the builder does that.
@@ -29,6 +30,7 @@ return array(
 			'also'   => array( '#/plugins/(?:elementor|elementor-pro|pro-elements)/assets/(?:lib/|js/(?!admin|app|common|dev-tools|editor))#' ),
 			'global' => '/\belementor(?:Pro)?Frontend\b|\belementorModules\b/',
 			'reads'  => 'builder',
+			'loads'  => array( 'chunks/widgets-', 'chunks/links-', 'chunks/dialect-elementor-', 'chunks/sticky-', 'chunks/popups-' ),
 		),
 		'woocommerce' => array(
 			'all'    => array(
@@ -41,6 +43,7 @@ return array(
 			'also'   => array( 'woocommerce', 'jquery-blockui', 'wc-jquery-blockui', 'js-cookie', 'wc-js-cookie' ),
 			'not_on' => array( 'cart', 'checkout', 'account' ),
 			'global' => '/\bsbjs\b/',
+			'loads'  => array( 'chunks/widgets-', 'chunks/cart-', 'chunks/dialect-woocommerce-', 'chunks/lazy-cart-attribution-', 'chunks/lazy-cart-page-extras-' ),
 		),
 		'hubspot'     => array(
 			'all'    => array( 'leadin-forms-v2', 'leadin-forms-v4' ),
