@@ -68,7 +68,7 @@ function putPlugins(www) {
   layOutPlugin({ root: process.env.E2E_ROOT || root, to: join(plugins, 'mountkit'), version });
   cpSync(join(site, 'incumbents'), join(plugins, 'incumbents'), { recursive: true });
   mkdirSync(join(plugins, 'elementor/assets/js'), { recursive: true });
-  writeFileSync(join(plugins, 'elementor/assets/js/ran.js'), RAN);
+  for (const name of ['elementor/assets/js', 'incumbents']) writeFileSync(join(plugins, name, 'ran.js'), RAN);
   mkdirSync(join(www, 'wp-content/mu-plugins'));
   writeFileSync(join(www, 'wp-content/mu-plugins/test.php'), "<?php add_filter('pre_wp_mail', '__return_true');\n");
 }

@@ -43,7 +43,7 @@ return array(
 			'also'   => array( 'woocommerce', 'jquery-blockui', 'wc-jquery-blockui', 'js-cookie', 'wc-js-cookie' ),
 			'not_on' => array( 'cart', 'checkout', 'account' ),
 			'global' => '/\bsbjs\b/',
-			'loads'  => array( 'chunks/widgets-', 'chunks/cart-', 'chunks/dialect-woocommerce-', 'chunks/lazy-cart-attribution-', 'chunks/lazy-cart-page-extras-' ),
+			'loads'  => array( 'chunks/widgets-', 'chunks/cart-', 'chunks/dialect-woocommerce-', 'chunks/lazy-cart-attribution-', 'chunks/lazy-cart-page-extras-', 'chunks/lazy-cart-fragments-' ),
 		),
 		'hubspot'     => array(
 			'all'    => array( 'leadin-forms-v2', 'leadin-forms-v4' ),

@@ -10,6 +10,9 @@
  * person calls them. A setting counts where its value is one of `values`, or, with `not`, is none of those.
  *
  * `actions`: link actions that mountkit runs.
+ *
+ * `popups`: settings of popup documents that are in the page's styles only, with the values that are replaced; the value of
+ * a setting that is not stored is the first one.
  */
 namespace Mountkit;
 
@@ -95,5 +98,6 @@ return array(
 		'background slideshow' => array( 'keys' => '/^background_background$/', 'values' => array( 'slideshow' ) ),
 		'stretched section' => array( 'keys' => '/^stretch_section$/', 'not' => array( '', 'no' ) ),
 	),
+	'popups' => array( 'overlay' => array( 'yes' ) ),
 	'actions' => array( 'popup:open', 'popup:close', 'off_canvas:open', 'off_canvas:close', 'off_canvas:toggle', 'reload-page' ),
 );

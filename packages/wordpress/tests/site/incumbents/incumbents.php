@@ -18,7 +18,8 @@ add_action( 'wp_enqueue_scripts', function () {
 		'leadin-forms-v2'            => array(),
 	);
 	foreach ( $scripts as $handle => $needs ) {
-		wp_register_script( $handle, add_query_arg( 'handle', $handle, $file ), $needs, null, 0 !== strpos( $handle, 'w' ) );
+		$source = 0 === strpos( $handle, 'elementor' ) ? $file : plugins_url( 'ran.js', __FILE__ );
+		wp_register_script( $handle, add_query_arg( 'handle', $handle, $source ), $needs, null, 0 !== strpos( $handle, 'w' ) );
 	}
 	wp_add_inline_script( 'elementor-frontend', 'var elementorFrontendConfig = {"is_rtl":false};', 'before' );
 	wp_localize_script( 'wc-add-to-cart', 'wc_add_to_cart_params', array( 'cart_url' => '/cart/' ) );
