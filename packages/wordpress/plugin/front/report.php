@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 const REPORT = 'mountkit_report';
 
 /** How many pages of a type are remembered. */
-const REPORT_PAGES = 4;
+const REPORT_PAGES = 8;
 
 add_action( 'mountkit_swapped', __NAMESPACE__ . '\\remember_plan', 10, 2 );
 

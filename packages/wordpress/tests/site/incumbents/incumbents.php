@@ -33,6 +33,6 @@ add_shortcode( 'incumbents', '__return_empty_string' );
 // The shop's way to print code after all scripts.
 add_action( 'wp_footer', function () {
 	if ( false !== strpos( get_post()->post_content ?? '', 'late="' ) ) {
-		echo '<script>window.ran.push("late");jQuery(function(){window.ran.push("late jQuery");});</script>';
+		echo '<script>(window.ran=window.ran||[]).push("late");jQuery(function(){window.ran.push("late jQuery");});</script>';
 	}
 }, 25 );
