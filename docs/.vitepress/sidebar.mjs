@@ -46,6 +46,7 @@ export const sidebar = [
     text: 'In your stack',
     items: [
       page('On a WordPress site', '/guide/wordpress'),
+      page('The WordPress plugin', '/widgets/wordpress'),
       page('Serving the files', '/guide/serving'),
       page('Releases', '/guide/releases'),
       page('Single-page applications', '/guide/single-page-applications'),
