@@ -64,12 +64,10 @@ function drawer_markup( array $drawer, string $cart, string $class = '' ): strin
 		'class'              => 'mountkit-cart-drawer',
 		'data-mountkit'      => 'off-canvas',
 		'data-off-canvas-id' => $id,
-		'data-settings'      => '{"prevent_scroll":"yes"}',
+		'data-settings'      => (string) json_encode( array( 'prevent_scroll' => 'yes', 'close_label' => $drawer['close'] ) ),
 		'aria-labelledby'    => $title,
 		'hidden'             => true,
 	) );
-	$close = '<a class="mountkit-cart-drawer__close"' . write_attributes( array( 'href' => "#mountkit:off_canvas:close?id=$id" ) ) . '>'
-		. escape( $drawer['close'] ) . '</a>';
-	return $link . "<div$panel><div class=\"mountkit-cart-drawer__head\"><h2" . write_attributes( array( 'id' => $title ) ) . '>'
-		. escape( $drawer['title'] ) . "</h2>$close</div><div class=\"widget_shopping_cart_content\">$cart</div></div>";
+	$title = '<h2' . write_attributes( array( 'id' => $title ) ) . '>' . escape( $drawer['title'] ) . '</h2>';
+	return "$link<div$panel>$title<div class=\"widget_shopping_cart_content\">$cart</div></div>";
 }
