@@ -17,7 +17,7 @@ function get_report(): array {
 	return is_array( $report ) ? $report : array();
 }
 
-/** Writes down what was done, where it differs from what is known; a busy site writes once for each change. */
+/** Writes down what was done, where it differs from what is known. */
 function remember_plan( array $plan, string $type ): void {
 	$path   = (string) wp_parse_url( esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' ) ), PHP_URL_PATH );
 	$path   = '404' === $type ? '/…' : substr( $path, 0, 200 );
@@ -45,8 +45,10 @@ function remember_plan( array $plan, string $type ): void {
 	if ( $known && array_diff_key( $known, array( 'time' => 1 ) ) === $entry ) {
 		return;
 	}
-	// Visitors of a large site see thousands of pages: only a person who checks adds one more.
-	if ( 'on' === get_swap_mode() && ! $known && count( $report[ $type ] ?? array() ) >= REPORT_PAGES ) {
+	// A busy site must not write at every visit: only a person who checks adds a page to a full list, or changes one at once.
+	$is_full   = ! $known && count( $report[ $type ] ?? array() ) >= REPORT_PAGES;
+	$is_recent = $known && time() - (int) $known['time'] < HOUR_IN_SECONDS;
+	if ( 'on' === get_swap_mode() && ( $is_full || $is_recent || is_user_logged_in() ) ) {
 		return;
 	}
 	unset( $report[ $type ][ $path ] );
