@@ -6,7 +6,7 @@ import { eventually } from './harness/eventually';
 import { newEmail, submissionsOf } from './harness/stored';
 import { expect, test } from './harness/test';
 import { formModel } from './models/form-model';
-import { changeSettings, publishPage, wordpressAdmin } from './models/wordpress-admin';
+import { activate, changeSettings, publishPages, wordpressAdmin } from './models/wordpress-admin';
 
 const WIDGET = (type: string) =>
   `<div class="elementor-element" data-element_type="widget" data-widget_type="${type}.default"></div>`;
@@ -14,16 +14,18 @@ const BUILDER = '[incumbents scripts="elementor-frontend wc-add-to-cart woocomme
 const FORM = '{"portalId":"8100231","formId":"6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10"}';
 
 let site: WordPressSite;
-const paths = { replaced: '', tabs: '', theme: '', late: '', form: '' };
+const paths = { replaced: '/replaced/', tabs: '/tabs/', theme: '/theme/', late: '/late/', form: '/form/' };
 
 beforeAll(async () => {
   site = await startWordPress();
-  site.run("require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin('incumbents/incumbents.php');");
-  paths.replaced = publishPage(site, 'replaced', `<!-- wp:html -->${WIDGET('heading')}<!-- /wp:html -->${BUILDER}`);
-  paths.tabs = publishPage(site, 'tabs', `<!-- wp:html -->${WIDGET('tabs')}<!-- /wp:html -->${BUILDER}`);
-  paths.theme = publishPage(site, 'theme', '[incumbents scripts="elementor-frontend theme"]');
-  paths.late = publishPage(site, 'late', '[incumbents scripts="elementor-frontend" late="yes"]');
-  paths.form = publishPage(site, 'form', `<!-- wp:mountkit/form ${FORM} /-->`);
+  site.run(activate('incumbents'));
+  publishPages(site, {
+    replaced: `<!-- wp:html -->${WIDGET('heading')}<!-- /wp:html -->${BUILDER}`,
+    tabs: `<!-- wp:html -->${WIDGET('tabs')}<!-- /wp:html -->${BUILDER}`,
+    theme: '[incumbents scripts="elementor-frontend theme"]',
+    late: '[incumbents scripts="elementor-frontend" late="yes"]',
+    form: `<!-- wp:mountkit/form ${FORM} /-->`,
+  });
 }, 110_000);
 
 afterAll(() => site?.stop());
@@ -57,11 +59,7 @@ async function expectGoodPage(page: Page): Promise<void> {
 const isActive = () => site.run("echo in_array('mountkit/mountkit.php', get_option('active_plugins')) ? 'yes' : 'no';");
 
 describe('the WordPress plugin', () => {
-  beforeEach(() => {
-    if (isActive() === 'no')
-      site.run("require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin('mountkit/mountkit.php');");
-    changeSettings(site, { state: 'preview', always: true });
-  });
+  beforeEach(() => changeSettings(site, { state: 'preview', always: true }, activate('mountkit')));
 
   test('is activated from the list of plugins', async ({ page }) => {
     site.run("require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins('mountkit/mountkit.php');");

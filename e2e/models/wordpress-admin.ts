@@ -22,26 +22,31 @@ export function wordpressAdmin(page: Page, site: WordPressSite): WordPressAdmin 
   };
 }
 
-/** Publishes a page of some text; answers its path. */
-export function publishPage(site: WordPressSite, name: string, content: string): string {
-  const post = JSON.stringify({
+/** Publishes pages, text by name; each is at `/NAME/`. */
+export function publishPages(site: WordPressSite, pages: Readonly<Record<string, string>>): void {
+  const posts = Object.entries(pages).map(([name, content]) => ({
     post_type: 'page',
     post_status: 'publish',
     post_title: name,
     post_name: name,
     post_content: content,
-  });
+  }));
+  const each = `foreach (json_decode(${quote(JSON.stringify(posts))}, true) as $post) wp_insert_post(wp_slash($post));`;
   // As an administrator, whose markup is kept.
-  site.run(
-    `wp_set_current_user(1); kses_remove_filters(); wp_insert_post(wp_slash(json_decode(${quote(post)}, true)));`,
-  );
-  return `/${name}/`;
+  site.run(`wp_set_current_user(1); kses_remove_filters(); ${each}`);
 }
 
-/** Changes settings of the plugin, as the settings page would. */
-export function changeSettings(site: WordPressSite, settings: Readonly<Record<string, unknown>>): void {
+/** Activates a plugin, if it is not active. */
+export function activate(plugin: string): string {
+  return `require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin('${plugin}/${plugin}.php');`;
+}
+
+/** Changes settings of the plugin, as the settings page would; `first` is PHP that runs before. */
+export function changeSettings(site: WordPressSite, settings: Readonly<Record<string, unknown>>, first = ''): void {
   const change = `json_decode(${quote(JSON.stringify(settings))}, true)`;
-  site.run(`update_option('mountkit_settings', array_merge((array) get_option('mountkit_settings', []), ${change}));`);
+  site.run(
+    `${first} update_option('mountkit_settings', array_merge((array) get_option('mountkit_settings', []), ${change}));`,
+  );
 }
 
 /** A text as PHP writes it. */
