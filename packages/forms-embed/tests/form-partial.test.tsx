@@ -63,6 +63,16 @@ describe('a page that is left before its form was submitted', () => {
     expect(reports).toEqual([]);
   });
 
+  it('does not send the same once more in this visit', async () => {
+    for (const name of ['Ada', 'Ada', 'Bea']) {
+      const { user, handle } = await open({ keepValues: false });
+      await user.type(fullPage.control('firstname'), name);
+      leave();
+      handle.unmount();
+    }
+    expect(beacon.mock.calls.map(([, body]) => body.get('firstname'))).toEqual(['Ada', 'Bea']);
+  });
+
   it('leaves out secrets, hidden fields, what the page names, and what the rules refuse', async () => {
     const { user } = await open({ neverKeep: ['firstname'] }, [...FIELDS, textOf('city')]);
     await user.type(fullPage.control('Email'), 'nobody');

@@ -1,4 +1,5 @@
-import { listen, readConsent, uniqueId } from '@mountkit/core';
+import { listen, openStorage, readConsent, uniqueId } from '@mountkit/core';
+import { writeJson } from '@mountkit/core/logic';
 import { readAddress } from '../dom/definition/read-address';
 import { composeContext } from '../dom/submission/compose-context';
 import type { FormContext } from '../form/form-context';
@@ -16,7 +17,9 @@ import type { Addition } from '../ui/full/full-model';
  * rules refuse are left out. A chunk of its own, for forms with `data-partial="consented"`.
  */
 export function openPartial(context: FormContext, definition: FullDefinition): Addition {
-  const { settings, scope, report } = context;
+  const { id, settings, scope, report } = context;
+  const storage = openStorage('session');
+  const key = `partial:${id}`;
 
   const filled = ({ fields }: FullStore) =>
     fields
@@ -30,19 +33,23 @@ export function openPartial(context: FormContext, definition: FullDefinition): A
   const send = (store: FullStore): boolean => {
     if (readConsent('marketing') !== true || isBusy(store.form.get())) return false;
     const values = filled(store);
-    if (!values[0]) return false;
+    const text = writeJson(values);
+    // What was kept for this visit may be left once more.
+    if (!values[0] || storage.get(key) === text) return false;
     const body = new FormData();
     const facts = { correlationId: uniqueId(), partial: true };
     for (const { name, value } of [...values, composeContext(context, { definition, store }, facts)])
       body.append(name, value);
     const isSent = navigator.sendBeacon(partialUrl(readAddress(settings())), body);
-    if (!isSent) report('what was filled in is too long to be sent when the page is left');
+    if (isSent) storage.set(key, text);
+    else report('what was filled in is too long to be sent when the page is left');
     return isSent;
   };
 
   return {
     join(store) {
       const stop = scope.add(listen(window, 'pagehide', () => send(store) && stop()));
+      scope.add(store.form.subscribe(() => store.form.get().submitted && storage.remove(key)));
     },
   };
 }
