@@ -91,6 +91,70 @@ describe.each(builds)('a page of the incumbent, with $name', (build) => {
     await page.locator('.hs-form-frame form').waitFor();
   });
 
+  /** As the incumbent's plugin for WordPress prints it: forms wait until a setter is called, outside of a script too. */
+  const pluginOf = (formId: string) => `<script>
+      window.hbspt = { forms: {}, waiting: [] };
+      hbspt.enqueueForm = function (form) {
+        if (hbspt.forms.create) hbspt.forms.create(form); else hbspt.waiting.push(form);
+      };
+      Object.defineProperty(hbspt.forms, 'create', {
+        configurable: true,
+        get: function () { return hbspt.created; },
+        set: function (create) {
+          hbspt.created = create;
+          while (hbspt.waiting.length) {
+            var form = hbspt.waiting.shift();
+            if (!document.currentScript) hubspot.utils.currentScript = null;
+            create.call(hbspt.forms, form);
+          }
+        }
+      });
+    </script>
+    <div id="one"></div><div id="two"></div>
+    <script>
+      hbspt.enqueueForm({ portalId: '${PORTAL}', formId: 'nobody', target: '#one' });
+      hbspt.enqueueForm({ portalId: '${PORTAL}', formId: '${formId}', target: '#one' });
+      setTimeout(function () {
+        hbspt.enqueueForm({ portalId: '${PORTAL}', formId: '${formId}', target: '#two' });
+      });
+    </script>`;
+  const TAGS = [
+    { name: 'hbspt.js', tag: (url: string) => `<script src="${url}/mountkit/hbspt.js?provider=${url}/"></script>` },
+    {
+      name: 'mountkit.js',
+      tag: (url: string) =>
+        `<script src="${url}/mountkit/mountkit.js" data-provider="${url}/" data-dialects="hubspot"></script>`,
+    },
+  ];
+  test.for(TAGS)(
+    'with the plugin for WordPress and $name has its forms',
+    async ({ tag }, { page, pages, proxy, watch }) => {
+      await page.goto(pages.add(pageOf({ body: pluginOf(EMAIL_FORM) + tag(proxy.url) })));
+      await page.locator('#one form').waitFor();
+      await page.locator('#two form').waitFor();
+      expect(await page.locator('form').count()).toBe(2);
+      expect(watch.reports).toEqual([expect.stringContaining('could not be called for a form that waits')]);
+      expect(await page.evaluate(() => 'hubspot' in window)).toBe(false);
+    },
+  );
+
+  test('may call without a target later, and has the form after the script that names it', async ({
+    page,
+    pages,
+    proxy,
+    watch,
+  }) => {
+    const head = `<script src="${proxy.url}/mountkit/hbspt.js?provider=${proxy.url}/"></script>`;
+    const body = `<p id="before">a</p><script>
+        setTimeout(function () { hbspt.forms.create({ portalId: '${PORTAL}', formId: '${EMAIL_FORM}' }); });
+      </script><p id="after">b</p><script></script>`;
+    await page.goto(pages.add(pageOf({ head, body })));
+    await page.locator('form').waitFor();
+    const order = () => [...document.querySelectorAll('#before, form, #after')].map(({ localName }) => localName);
+    expect(await page.evaluate(order)).toEqual(['p', 'form', 'p']);
+    expect(watch.reports).toEqual([]);
+  });
+
   test('gets jQuery’s wrapper, and may set values by jQuery', async ({ page, pages, proxy, watch }) => {
     const options = `formId: '${CONTACT_FORM}', target: '#there',
       onFormReady: function ($form) {

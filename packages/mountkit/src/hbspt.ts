@@ -3,7 +3,7 @@
 import CHUNKS from 'virtual:chunks';
 import KIT from 'virtual:kit';
 import { report, shared } from '@mountkit/core';
-import { installHbspt } from './dialects/hubspot/calls';
+import { hasHbspt, installHbspt } from './dialects/hubspot/calls';
 import { prepareCall } from './dialects/hubspot/prepare-call';
 import { takeAddress } from './dialects/hubspot/take-address';
 import { createChunkSource } from './loader/chunk-source';
@@ -15,20 +15,20 @@ import { startMountkit } from './loader/start-mountkit';
 const page = window as { mountkit?: Mountkit };
 const load = () => (page.mountkit as Mountkit).load('forms');
 
-/** The form's chunk and its definition are on their way while the dialect still is. */
-const hasBegun = installHbspt((options) => {
-  prepareCall(options);
-  // Whoever mounts the form tells of a chunk that does not come.
-  load().catch(() => {});
-});
-
 // Such pages have the script once for each form.
-if (hasBegun) {
+if (!hasHbspt()) {
   takeAddress();
   const { base } = readScriptTag('/mountkit.js', './');
   const fetchChunk = <Chunk>(name: string) => loadChunk<Chunk>(`${base}chunks/${name}-${CHUNKS[name]}.js`);
   shared('kit', () => KIT);
   startMountkit((mountkit, tag) => createChunkSource(mountkit, tag, fetchChunk));
+  // Last: a page may call it in the same moment. The form's chunk and its definition are on their way while the dialect
+  // still is.
+  installHbspt((options) => {
+    prepareCall(options);
+    // Whoever mounts the form tells of a chunk that does not come.
+    load().catch(() => {});
+  });
   fetchChunk<typeof import('./chunks/dialect-hubspot')>('dialect-hubspot').then(
     ({ start }) => start(page.mountkit as Mountkit),
     (error) => report(error.message, error.cause, 'error'),

@@ -39,6 +39,9 @@ export function serveCalls(serve: (call: FormCall) => void): Disposer {
   };
 }
 
+/** Whether the page's setter may be calling for forms that have waited. */
+let isInstalling = false;
+
 /** A call that waits to be served. */
 function openCall(options: HubspotOptions): FormCall {
   let markReady: FormCall['markReady'] = () => {};
@@ -49,7 +52,8 @@ function openCall(options: HubspotOptions): FormCall {
   return {
     options,
     instanceId: `${options.formInstanceId ?? ''}` || uniqueId(),
-    place: options.target ? null : placeAtScript(),
+    // A call that has waited was made by another script.
+    place: options.target || isInstalling ? null : placeAtScript(),
     ready,
     markReady,
   };
@@ -85,12 +89,45 @@ function create(options: HubspotOptions, called: (options: HubspotOptions) => vo
   };
 }
 
-/** Puts `hbspt.forms.create` into the page; returns false if there is one already. `called` is called for each call. */
-export function installHbspt(called: (options: HubspotOptions) => void = () => {}): boolean {
-  const page = window as { hbspt?: { forms?: { create?: unknown } } };
+interface FormsObject {
+  create?: unknown;
+}
+
+/** The page's `hbspt.forms`, which is created where there is none. */
+function formsObject(): FormsObject {
+  const page = window as { hbspt?: { forms?: FormsObject } };
   page.hbspt ??= {};
   page.hbspt.forms ??= {};
-  if (page.hbspt.forms.create) return false;
-  page.hbspt.forms.create = (options: HubspotOptions = {}) => create(options, called);
+  return page.hbspt.forms;
+}
+
+/** Whether the page has a `hbspt.forms.create` already. */
+export const hasHbspt = (): boolean => !!formsObject().create;
+
+/**
+ * Puts `hbspt.forms.create` into the page; returns false if there is one already. `called` is called for each call.
+ *
+ * The incumbent's plugin for WordPress has a setter there, which calls for the forms that wait at once: whatever a call
+ * needs must be there before. Outside of a script element it looks for that element by a helper of the incumbent's, and
+ * throws where that is not there, with the first form lost.
+ */
+export function installHbspt(called: (options: HubspotOptions) => void = () => {}): boolean {
+  if (hasHbspt()) return false;
+  const forms = formsObject();
+  const page = window as { hubspot?: object };
+  const isAlone = !page.hubspot;
+  if (isAlone) page.hubspot = { utils: {} };
+  const reported = (error: unknown) => report('hbspt.forms.create could not be called for a form that waits', error);
+  const own = (options: HubspotOptions = {}) => create(options, called);
+  isInstalling = true;
+  guard(() => {
+    // A form that cannot be created must not keep the setter from the others.
+    forms.create = (options: HubspotOptions) => guard(() => own(options), reported);
+  }, reported);
+  isInstalling = false;
+  guard(() =>
+    Object.defineProperty(forms, 'create', { value: own, writable: true, configurable: true, enumerable: true }),
+  );
+  if (isAlone) delete page.hubspot;
   return true;
 }

@@ -1,8 +1,9 @@
-import { guard, report } from '@mountkit/core';
+import { guard, relayToPage, report } from '@mountkit/core';
+import { writeJson } from '@mountkit/core/logic';
 import { accessForm } from '@mountkit/forms-embed/access';
 import type { Apis } from '../../widgets';
 import type { FormCall } from './calls';
-import { whenThere } from './find-target';
+import { placeByScripts, whenParsed, whenThere } from './find-target';
 import { followScripts } from './follow-scripts';
 import { type HubspotOptions, readHubspotOptions, type WrappedForm } from './options';
 import { wrapForm } from './wrap-form';
@@ -12,21 +13,13 @@ type FormSettings = NonNullable<Parameters<Forms['mount']>[1]>;
 
 /** Mounts the form of one call, as soon as its target is found. */
 export function createForm(forms: Forms, call: FormCall): void {
-  // The page may change the options until the form starts.
-  const given: HubspotOptions = { ...call.options };
-  const { onBeforeFormInit } = given;
-  if (onBeforeFormInit) {
-    guard(
-      () => onBeforeFormInit(given),
-      (error) => report('onBeforeFormInit threw', error),
-    );
-  }
-  const begun: Begun = { ...call, given };
+  const begun: Begun = { ...call, given: { ...call.options } };
   if (call.place) mountCall(forms, begun, call.place);
-  else whenThere(given.target, (element) => mountCall(forms, begun, element));
+  else if (call.options.target) whenThere(call.options.target, (element) => mountCall(forms, begun, element));
+  else whenParsed(() => mountCall(forms, begun, placeByScripts(`${call.options.formId}`)));
 }
 
-/** A call, and its options after the page's changes. */
+/** A call, and its options, which the page may change. */
 type Begun = Pick<FormCall, 'instanceId' | 'markReady'> & { readonly given: HubspotOptions };
 
 function mountCall(
@@ -45,10 +38,29 @@ function mountCall(
     const form = access.form();
     // Before the page's callback, which may put values into the form at once.
     if (form) followScripts(form, access);
+    relayToPage({ type: 'hsFormCallback', eventName: 'onReady', id: given.formId, data: {} });
     markReady(wrapped());
     given.onFormReady?.(wrapped(), given);
   };
-  const options = { ...readHubspotOptions(given), ...callbacksOf(given, wrapped), onFormReady: begin };
+  /** The page may change its options before the form is drawn, when the definition is there. */
+  const init = () => {
+    const before = writeJson(readHubspotOptions(given));
+    given.onBeforeFormInit?.(given);
+    const options = readHubspotOptions(given);
+    if (writeJson(options) !== before) registry.getByElement(element, 'form')?.update(options as FormSettings);
+  };
+  const begunBy: FormSettings = {
+    onFormDefinitionFetchSuccess({ definition }) {
+      guard(
+        () => given.onFormDefinitionFetchSuccess?.(definition),
+        (error) => report('onFormDefinitionFetchSuccess threw', error),
+      );
+      init();
+    },
+    onFormReady: begin,
+  };
+  const callbacks = { ...callbacksOf(given, wrapped), ...begunBy };
+  const options = { ...readHubspotOptions(given), ...callbacks };
   withInstanceId(element, instanceId, () => mount(element, options as FormSettings));
 }
 
@@ -75,7 +87,6 @@ function freeElement(registry: Forms['registry'], target: HTMLElement): HTMLElem
 /** The page's callbacks as ours: facts, 'Host-page contract of the incumbent'. */
 function callbacksOf(given: HubspotOptions, form: () => WrappedForm): FormSettings {
   return {
-    onFormDefinitionFetchSuccess: ({ definition }) => given.onFormDefinitionFetchSuccess?.(definition),
     onFormDefinitionFetchError: (error) => given.onFormDefinitionFetchError?.(error),
     onBeforeFormSubmit: ({ values }) => given.onBeforeFormSubmit?.(form(), values),
     onFormSubmit: ({ values }) => given.onFormSubmit?.(form(), values),

@@ -88,6 +88,54 @@ describe('hbspt.forms.create', () => {
     expect(handle?.element?.nextElementSibling).toBe(script);
   });
 
+  it.each([
+    ['the inline script that names the form', `<script>/* ${FORM} */</script>`, ''],
+    ['the last script of the page', '<script></script><p></p>', '<script type="text/plain"></script>'],
+  ])('stands after %s where the call is made later', async (_, before, last) => {
+    start();
+    document.body.innerHTML = `<p></p>${before}<p></p>${last}`;
+    create(IDS);
+    await settleMicrotasks();
+    const [handle] = forms.registry.all();
+    const scripts = document.querySelectorAll('script');
+    expect(handle?.element?.previousElementSibling).toBe(scripts[scripts.length - 1]);
+  });
+
+  it('stands after the script of its own where several name the same form', async () => {
+    start();
+    document.body.innerHTML = `<script>'${FORM}'</script><p></p><script>'${FORM}'</script>`;
+    for (const _ of [1, 2, 3]) create(IDS);
+    await settleMicrotasks();
+    expect([...document.body.children].map(({ localName }) => localName)).toEqual([
+      ...['script', 'div', 'p', 'script', 'div', 'div'],
+    ]);
+  });
+
+  it('waits for the page to be complete where the call is made in the head', async () => {
+    start();
+    await settleMicrotasks();
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    create(IDS);
+    expect(forms.registry.all()).toEqual([]);
+    const script = putMarkup('<script></script>');
+    state.mockReturnValue('interactive');
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(forms.registry.all()[0]?.element?.previousElementSibling).toBe(script);
+  });
+
+  it('reports a call without a target on a page without scripts', async () => {
+    start();
+    create(IDS);
+    await settleMicrotasks();
+    expect(now.reports).toEqual([expect.stringContaining('hbspt.forms.create without target')]);
+  });
+
+  it('knows forms of comments', async () => {
+    start();
+    await open({ type: 'BLOG_COMMENT' });
+    expect(now.reports).toEqual([]);
+  });
+
   it('takes elements and what jQuery makes of them', async () => {
     start();
     const one = putMarkup('<div></div>');
@@ -133,6 +181,58 @@ describe('hbspt.forms.create', () => {
   });
 });
 
+describe('a page with the plugin for WordPress', () => {
+  /** Puts the plugin's accessor into the page, with forms that wait. */
+  function putPlugin(...waiting: object[]) {
+    let created: ((options: object) => void) | undefined;
+    const hbspt: { forms: { create?: unknown }; enqueueForm?: (options: object) => void } = { forms: {} };
+    hbspt.enqueueForm = (options) => (created ? created(options) : waiting.push(options));
+    Object.defineProperty(hbspt.forms, 'create', {
+      configurable: true,
+      get: () => created,
+      set(value: (options: object) => void) {
+        created = value;
+        for (let next = waiting.shift(); next; next = waiting.shift()) {
+          // What the plugin does outside of a script.
+          (window as { hubspot?: { utils: object } }).hubspot?.utils as object;
+          if (!('hubspot' in window)) throw new ReferenceError('hubspot is not defined');
+          value(next);
+        }
+      },
+    });
+    Object.assign(page, { hbspt });
+    return hbspt;
+  }
+
+  it('draws the forms that wait, whatever is wrong with one of them, and those that come later', async () => {
+    putMarkup('<div id="a"></div>');
+    putMarkup('<div id="b"></div>');
+    const hbspt = putPlugin({ ...IDS, target: '#a' }, { ...IDS, formId: 'nobody', target: '#a' });
+    start();
+    hbspt.enqueueForm?.({ ...IDS, target: '#b' });
+    await settleMicrotasks();
+    expect(forms.registry.all().map(({ element }) => element?.id)).toEqual(['a', 'b']);
+    expect(now.reports).toEqual([expect.stringContaining('could not be called for a form that waits')]);
+    expect('hubspot' in window).toBe(false);
+  });
+
+  it('is not harmed by a setter that throws', async () => {
+    const hbspt = { forms: {} };
+    Object.defineProperty(hbspt.forms, 'create', {
+      configurable: true,
+      get: () => undefined,
+      set() {
+        throw new Error('no');
+      },
+    });
+    Object.assign(page, { hbspt });
+    start();
+    await open();
+    expect(forms.registry.all()).toHaveLength(1);
+    expect(now.reports).toHaveLength(1);
+  });
+});
+
 describe('callbacks', () => {
   it('are told in order, with the form in an array-like', async () => {
     start();
@@ -153,8 +253,8 @@ describe('callbacks', () => {
     await screen.findByText('Thanks.');
     const values = [{ name: 'email', value: 'ada@example.com' }];
     expect(told).toEqual([
-      ['init', FORM],
       ['definition', true],
+      ['init', FORM],
       ['ready', 1, 'form'],
       ['failed', 1, 'form'],
       ['before', 1, 'form', values],

@@ -37,7 +37,7 @@ export interface SubmittedData {
 }
 
 /** Options of the incumbent that a form of ours does not use. */
-const UNUSED = ['target', 'formInstanceId', 'formsBaseUrl', 'groupErrors', 'hsFormKey', 'shell', 'shellId'];
+const UNUSED = ['target', 'formInstanceId', 'formsBaseUrl', 'groupErrors', 'hsFormKey', 'shell', 'shellId', 'type'];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
