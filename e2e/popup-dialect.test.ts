@@ -66,6 +66,62 @@ test('the builder’s documents, links, events and counters', async ({ page, pag
   expect(watch.errors).toEqual([]);
 });
 
+/** The builder's free part, as far as links are concerned: it prevents the click, and performs what it knows. */
+const CORE = (actions = '') => `<script>
+  window.elementorFrontend = { utils: { urlActions: { actions: { ${actions} } } } };
+  document.addEventListener('click', function (event) {
+    if (event.target.closest('a')) event.preventDefault();
+  });
+</script>`;
+
+test('a link opens its popup though the builder’s free part has prevented the click', async ({
+  page,
+  pages,
+  proxy,
+  watch,
+}) => {
+  const settings = Buffer.from('{"id":"535"}').toString('base64');
+  const older = `#${encodeURIComponent(`elementor-action:action=popup:open settings=${settings}`)}`;
+  const body =
+    documentOf(535, {}) +
+    `<a href="${hashOf('popup:open', { id: '535' })}">Open</a> <a href="${older}">Open as before</a>`;
+  const head = HEAD + CORE() + tagOf(proxy.url, 'async data-dialects="elementor"');
+  await page.goto(pages.add(pageOf({ head, body })));
+  for (const name of ['Open', 'Open as before']) {
+    await page.locator('[data-elementor-type=popup]').waitFor({ state: 'attached' });
+    await page.waitForFunction(() => 'version' in window.mountkit);
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('dialog', { name: 'Document 535' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+  expect(watch.reports).toEqual([]);
+});
+
+test('a link is left to the builder’s Pro part where that is there', async ({ page, pages, proxy }) => {
+  const body = `${documentOf(535, {})}<a href="${hashOf('popup:open', { id: '535' })}">Open</a>`;
+  const head = HEAD + CORE("'popup:open': function () {}") + tagOf(proxy.url, 'async data-dialects="elementor"');
+  await page.goto(pages.add(pageOf({ head, body })));
+  await page.locator('dialog#elementor-popup-modal-535').waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: 'Open' }).click();
+  expect(await told(page)).toEqual([]);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('scripts of the page open and close popups by the builder’s own calls', async ({ page, pages, proxy, watch }) => {
+  const close = '<button onclick="elementorProFrontend.modules.popup.closePopup({}, event)">Enough</button>';
+  const body = documentOf(535, {}).replace('</h2>', `</h2>${close}`);
+  const head = HEAD + tagOf(proxy.url, 'async data-dialects="elementor"');
+  await page.goto(pages.add(pageOf({ head, body })));
+  await page.waitForFunction(() => 'elementorProFrontend' in window);
+  await page.evaluate('elementorProFrontend.modules.popup.showPopup({ id: 535 })');
+  await page.getByRole('dialog', { name: 'Document 535' }).waitFor();
+  await page.getByRole('button', { name: 'Enough' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.evaluate("elementorProFrontend.modules.popup.showPopup({ id: '1' })");
+  await eventually(() => watch.reports).toEqual([expect.stringContaining('"1"')]);
+});
+
 test('the builder’s panels: links, command, overlay, and what the page says of them', async ({
   page,
   pages,

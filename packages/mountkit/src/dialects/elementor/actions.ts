@@ -8,7 +8,19 @@ const OURS = /^(?:reload-page|popup:(?:open|close)|off_canvas:(?:open|close|togg
 /** The builder's command for a panel, which its links send to the window: `{id, displayMode}`. */
 const COMMAND = 'elementor-pro/off-canvas/toggle-display-mode';
 
-type Run = (name: string, settings: Readonly<Record<string, string>>, link?: Element) => unknown;
+/** The builder's own table of link actions, where its script runs. */
+interface Builder {
+  readonly utils?: { readonly urlActions?: { readonly actions?: Readonly<Record<string, unknown>> } };
+}
+
+/** Whether the builder's own scripts perform the action on this page; without its Pro part they know none of ours. */
+function isTheirs(name: string): boolean {
+  const { elementorFrontend } = window as { readonly elementorFrontend?: Builder };
+  return !!elementorFrontend?.utils?.urlActions?.actions?.[name];
+}
+
+/** Performs an action of ours; `link` is the element that asks for it. */
+export type Run = (name: string, settings: Readonly<Record<string, string>>, link?: Element) => unknown;
 
 /** Follows the builder's links and commands, and the page's address if a link of the page has the same action. */
 export function followActions(perform: Run): void {
@@ -26,19 +38,21 @@ export function followActions(perform: Run): void {
     window.dispatchEvent(new CustomEvent(COMMAND, { detail: { id: settings.id, displayMode } }));
     opener = undefined;
   };
-  listen(document, 'click', (event) => {
+  // Before the handler of the builder's free part, which prevents every such click and may do nothing else.
+  const click = (event: Event) => {
     const link = (event.target as Element | null)?.closest?.(LINKS);
     const action = link && readBuilderAction(addressOf(link));
-    if (!action || event.defaultPrevented || !OURS.test(action.name)) return;
+    if (!action || !OURS.test(action.name) || isTheirs(action.name)) return;
     event.preventDefault();
     run(action.name, action.settings, link);
-  });
+  };
+  listen(document, 'click', click, { capture: true });
 
   const { hash } = location;
   const action = readBuilderAction(hash);
   if (!action || !OURS.test(action.name) || action.name === 'reload-page') return;
   const isSaid = () => [...document.querySelectorAll(LINKS)].some((link) => addressOf(link) === hash);
-  const follow = () => isSaid() && run(action.name, action.settings);
+  const follow = () => isSaid() && !isTheirs(action.name) && run(action.name, action.settings);
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', follow, { once: true });
   else follow();
 }

@@ -1,10 +1,11 @@
 import { NOT_FOREIGN } from '@mountkit/core';
 import type { Mountkit } from '../../loader/create-mountkit';
-import { followActions } from './actions';
+import { followActions, type Run } from './actions';
 import { carryCounters } from './counters';
 import { enclose } from './enclose';
 import { mountPanel, showPanelLinks } from './panels';
 import { keepStill, tellPage } from './popup-events';
+import { offerPopupModule } from './popup-module';
 import { readPopup } from './popup-settings';
 import { whenGone } from './when-gone';
 
@@ -80,11 +81,13 @@ export function startPopups(mountkit: Mountkit): void {
     if ([...known.keys()].some((element) => !element.isConnected)) setTimeout(sweep);
     if (document.querySelector(`${POPUP},${OFF_CANVAS}`)) load().then(mountAll, () => {});
   };
-  followActions(async (name, settings, link) => {
+  const perform: Run = async (name, settings, link) => {
     const api = await load();
     mountAll(api);
     api.runAction(name, settings, link);
-  });
+  };
+  followActions(perform);
+  offerPopupModule(perform);
   look();
   new MutationObserver(look).observe(document, { subtree: true, childList: true });
 }

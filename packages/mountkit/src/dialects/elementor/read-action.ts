@@ -23,9 +23,13 @@ function fromBase64(text: string): string {
   }
 }
 
-/** Reads `#elementor-action:action=popup:open&settings=BASE64`, percent-encoded or not: facts part B. */
+/**
+ * Reads `#elementor-action:action=popup:open&settings=BASE64`, percent-encoded or not: facts part B. Older pages have a
+ * space in place of the ampersand.
+ */
 export function readBuilderAction(address: string): BuilderAction | undefined {
-  const [, name, encoded = ''] = /^#elementor-action:action=([^&]+)(?:&settings=(.*))?$/.exec(decode(address)) ?? [];
+  const [, name, encoded = ''] =
+    /^#elementor-action:action=([^&\s]+)(?:[&\s]settings=(.*))?$/.exec(decode(address)) ?? [];
   if (!name) return undefined;
   const parsed = parseJson(fromBase64(encoded));
   const entries = Object.entries(isJsonObject(parsed) ? parsed : {});
