@@ -59,6 +59,15 @@ describe('the notice of the store', () => {
     expect(notice.style.display).toBe('none');
   });
 
+  it('is shown where a style sheet hides it, and has the display of one that shows it', () => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = '.woocommerce-store-notice { display: none }';
+    expect(open(NOTICE).find('p').style.display).toBe('block');
+    style.textContent = '.woocommerce-store-notice { display: flex }';
+    expect(open(NOTICE).find('p').style.display).toBe('');
+    style.remove();
+  });
+
   it('stays hidden on the next page', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
     document.cookie = 'store_notice7=hidden';

@@ -53,7 +53,10 @@ function enhanceStoreNotice({ context, readCookie }: Cart): void {
 
   for (const notice of find(NOTICE)) {
     const { display } = notice.style;
-    notice.style.display = readCookie(nameOf(notice)) === 'hidden' ? 'none' : '';
+    const isDismissed = readCookie(nameOf(notice)) === 'hidden';
+    notice.style.display = isDismissed ? 'none' : '';
+    // The usual style sheet of the shop hides it, so that it has to be shown by a value.
+    if (!isDismissed && getComputedStyle(notice).display === 'none') notice.style.display = 'block';
     scope.add(() => {
       notice.style.display = display;
     });

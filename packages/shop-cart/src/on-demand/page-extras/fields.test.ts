@@ -30,6 +30,13 @@ describe('a password', () => {
     expect([input.type, button.ariaLabel]).toEqual(['password', 'Show password']);
   });
 
+  it.each(['', '.min'])('is left to the shop’s own script%s where that is there', (min) => {
+    const source = `/wp-content/plugins/woocommerce/assets/js/frontend/woocommerce${min}.js?ver=9`;
+    const { find, element } = open(`${FORM}<script type="text/plain" src="${source}"></script>`);
+    expect(element.querySelector(BUTTON)).toBeNull();
+    expect(find('form').innerHTML).toBe('<input type="password" id="pass" value="secret">');
+  });
+
   it('uses what the page has for it', () => {
     const { find, element } = open(
       `<form><span class="password-input"><input type="password"><button type="button" class="show-password-input"></button></span></form>`,

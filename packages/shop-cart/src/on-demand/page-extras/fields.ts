@@ -8,10 +8,14 @@ const SLIDE = 250;
 
 const WRAPPER = '.woocommerce-input-wrapper';
 
+/** The shop's own script for every page, which has buttons for passwords itself. */
+const PAGE_SCRIPT = 'script:is([src*="/frontend/woocommerce.js"],[src*="/frontend/woocommerce.min.js"])';
+
 /** Makes passwords, hints, plus and minus buttons and the banner work: specification 1 sections 2, 4 and 7. */
 export function enhanceFields({ context }: Cart): void {
   const passwords = '.woocommerce form input[type=password],[data-mountkit~=cart] form input[type=password]';
-  for (const input of document.querySelectorAll<HTMLInputElement>(passwords)) enhancePassword(context, input);
+  if (!document.querySelector(PAGE_SCRIPT))
+    for (const input of document.querySelectorAll<HTMLInputElement>(passwords)) enhancePassword(context, input);
   enhanceHints(context);
   enhanceSteppers(context);
   enhanceBanner(context);
