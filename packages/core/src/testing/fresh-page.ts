@@ -14,3 +14,5 @@ sessionStorage.clear();
 history.replaceState(null, '', '/');
 // A spy on the cookies is a property of the document's own, and may be left there.
 Reflect.deleteProperty(document, 'cookie');
+// jsdom has none: tests put their own.
+for (const { prototype } of [Element, HTMLElement]) Reflect.deleteProperty(prototype, 'scrollIntoView');

@@ -64,7 +64,7 @@ describe('showThanks', () => {
     const scrolled: unknown[] = [];
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top, height } as DOMRect);
-    HTMLElement.prototype.scrollIntoView = (options) => void scrolled.push(options);
+    Element.prototype.scrollIntoView = (options) => void scrolled.push(options);
     await showThanks(putMarkup('<div></div>'), 'Thank you', { guid: 'g', instanceId: 'i', hadFocus: false });
     expect(scrolled).toEqual(block ? [{ block, behavior: 'instant' }] : []);
     vi.restoreAllMocks();
