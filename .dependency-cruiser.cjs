@@ -4,7 +4,9 @@
 const src = '^packages/[^/]+/src/';
 const widget = '^packages/(?!(?:core|mountkit)/)([^/]+)/src/';
 // The same files as in tsconfig.pure.json; scripts/check-imports.mjs compares the two.
-const pure = '(?:logic/|settings/|(?:|[^/]+/|[^/]+-)settings\\.ts$|(?:options|events|rules)\\.ts$)';
+// A family of page-widgets has a folder of the shape of a widget.
+const pure =
+  '(?:(?:|[^/]+/)logic/|settings/|(?:|[^/]+/|[^/]+-)settings\\.ts$|(?:options|(?:|[^/]+/)events|rules)\\.ts$)';
 const onDemand = '^packages/[^/]+/src/on-demand/';
 const testing = '/testing(?:/|\\.ts$)';
 const test = '\\.test\\.tsx?$';
@@ -35,7 +37,7 @@ module.exports = {
       from: { path: '^packages/mountkit/' },
       to: {
         path: widget,
-        pathNot: '^packages/[^/]+/src/(?:(?:(?:links|react)/)?index|access|prepare|rules|server)\\.ts$',
+        pathNot: '^packages/[^/]+/src/(?:(?:(?:links|react)/)?index|[^/]+/index|access|prepare|rules|server)\\.ts$',
       },
     },
     {
@@ -86,7 +88,7 @@ module.exports = {
       name: 'main-entry-holds-no-react',
       comment: 'Rule 5: the main entries of these widgets do not reach React, by whatever way.',
       severity: 'error',
-      from: { path: '^packages/(?:popup-engine|sticky|loop-filter|shop-cart)/src/index\\.ts$' },
+      from: { path: '^packages/(?:popup-engine|sticky|loop-filter|page-widgets|shop-cart)/src/index\\.ts$' },
       to: { path: react, reachable: true },
     },
     {

@@ -2,8 +2,13 @@
 // How each kind is built is in scripts/bundle.
 import { cpSync } from 'node:fs';
 import { createBundler } from './scripts/bundle/create-bundler.mjs';
+import { ELEMENTOR_FILES } from './scripts/bundle/elementor-files.mjs';
+import { FAMILY_FILES } from './scripts/bundle/family-files.mjs';
 import { FORM_FILES } from './scripts/bundle/form-files.mjs';
 import { at } from './scripts/root.mjs';
+
+/** The families of page-widgets: a chunk each. */
+const FAMILIES = ['disclosure', 'reveal'];
 
 /** The widgets that draw nothing: chunk to package. */
 const WIDGETS = { sticky: 'sticky', popups: 'popup-engine', filters: 'loop-filter', cart: 'shop-cart' };
@@ -11,7 +16,8 @@ const WIDGETS = { sticky: 'sticky', popups: 'popup-engine', filters: 'loop-filte
 const script = createBundler(at('packages/mountkit/dist'));
 const files = [
   script.faults(),
-  ...['dialect-elementor', 'dialect-hubspot', 'dialect-woocommerce', 'inspector'].map(script.dialect),
+  script.dialect('dialect-elementor', ELEMENTOR_FILES),
+  ...['dialect-hubspot', 'dialect-woocommerce', 'inspector'].map((name) => script.dialect(name)),
   script.forms(FORM_FILES),
   script.chunk('links'),
   ...Object.entries(WIDGETS).flatMap(([widget, folder]) => [
@@ -20,6 +26,7 @@ const files = [
     ...script.lateFiles(widget, folder, 'chunks'),
     script.chunk(widget),
   ]),
+  script.families(FAMILIES, FAMILY_FILES),
   script.oneFile('forms-embed'),
   script.oneFile('all'),
   script.widgetLoader(),

@@ -1,49 +1,23 @@
-import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { findAxeViolations } from './harness/axe';
 import { builds } from './harness/builds';
 import { eventually } from './harness/eventually';
-import type { FaultProxy } from './harness/fault-proxy';
 import type { Fault } from './harness/faults';
-import { formOf, pageOf, seededForm, tagOf } from './harness/markup';
-import { type PageServer, strictPolicy } from './harness/page-server';
-import { newEmail, submissionsOf } from './harness/stored';
+import { seededForm } from './harness/markup';
+import { strictPolicy } from './harness/page-server';
+import { submissionsOf } from './harness/stored';
 import { expect, test } from './harness/test';
-import { formModel } from './models/form-model';
+import { type CheckedStage, NONCE, openCheckedForm, TRY_AGAIN } from './models/checked-form';
 
 const CHECKED = seededForm(7);
 const SCRIPT = /^\/assets\/bot-check\.js/;
 const TOKEN = /^\/bot-check\/token/;
-const TRY_AGAIN = 'We could not verify that you are human. Please try again.';
-const NONCE = 'bW91bnRraXQ';
-
-interface Stage {
-  readonly page: Page;
-  readonly pages: PageServer;
-  readonly proxy: FaultProxy;
-}
 
 /** Opens a page with a form that asks for a bot check, of which the example server is the provider. */
-async function openChecked({ page, pages, proxy }: Stage, query = '', headers = {}, attributes = '') {
-  const src = `data-bot-check-src="${proxy.url}/assets/bot-check.js${query}"`;
-  const head = tagOf(proxy.url, `async nonce="${NONCE}"`);
-  await page.goto(pages.add(pageOf({ head, body: formOf(CHECKED, `${src} ${attributes}`) }), headers));
-  const form = formModel(page.locator('[data-mountkit]'));
-  await form.form.waitFor();
-  const errors = await page.evaluateHandle(() => {
-    const codes: unknown[] = [];
-    window.mountkit.on('forms:botCheckError', ({ code }) => codes.push(code));
-    return codes;
-  });
-  const email = newEmail();
-  return {
-    ...form,
-    email,
-    badge: form.root.locator('.hs_recaptcha > .input > .grecaptcha-badge[data-style=inline]'),
-    fill: () => form.field('Email').fill(email),
-    errors: () => errors.jsonValue(),
-    asked: (path: RegExp) => proxy.requests.filter((request) => path.test(request.path)),
-  };
+async function openChecked(stage: CheckedStage, query = '', headers = {}, attributes = '') {
+  const src = `data-bot-check-src="${stage.proxy.url}/assets/bot-check.js${query}"`;
+  const form = await openCheckedForm(stage, { formId: CHECKED, attributes: `${src} ${attributes}`, headers });
+  return { ...form, badge: form.root.locator('.hs_recaptcha > .input > .grecaptcha-badge[data-style=inline]') };
 }
 
 describe.each(builds)('the bot check with $name', (build) => {

@@ -1,56 +1,31 @@
-import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { findAxeViolations } from './harness/axe';
 import { addVendor, type VendorName } from './harness/bot-vendors';
 import { builds } from './harness/builds';
 import { eventually } from './harness/eventually';
-import type { FaultProxy } from './harness/fault-proxy';
-import { formOf, pageOf, seededForm, tagOf } from './harness/markup';
-import { type PageServer, strictPolicy } from './harness/page-server';
-import { newEmail, submissionsOf } from './harness/stored';
+import { seededForm } from './harness/markup';
+import { strictPolicy } from './harness/page-server';
+import { submissionsOf } from './harness/stored';
 import { expect, test } from './harness/test';
-import { formModel } from './models/form-model';
+import { type CheckedStage, NONCE, openCheckedForm, TRY_AGAIN } from './models/checked-form';
 
 /** Takes the token of any provider. */
 const CHECKED = seededForm(7);
 /** Takes nothing but a proof of work. */
 const PROVING = seededForm(28);
-const TRY_AGAIN = 'We could not verify that you are human. Please try again.';
-const NONCE = 'bW91bnRraXQ';
 const CHALLENGE = /^\/bot-check\/challenge\//;
 const CHALLENGE_ADDRESS = /\/bot-check\/challenge\//;
 const SUBMISSION = /^\/submissions\//;
 
-interface Stage {
-  readonly page: Page;
-  readonly pages: PageServer;
-  readonly proxy: FaultProxy;
-}
-
 /** Opens a page of the strictest policy with a form that asks for a bot check. */
-async function openForm({ page, pages, proxy }: Stage, { form = CHECKED, attributes = '', head = '' }) {
-  const markup = { head: tagOf(proxy.url, `async nonce="${NONCE}"`) + head, body: formOf(form, attributes) };
-  await page.goto(pages.add(pageOf(markup), strictPolicy(NONCE, proxy.url)));
-  const model = formModel(page.locator('[data-mountkit]'));
-  await model.form.waitFor();
-  const errors = await page.evaluateHandle(() => {
-    const codes: unknown[] = [];
-    window.mountkit.on('forms:botCheckError', ({ code }) => codes.push(code));
-    return codes;
-  });
-  const email = newEmail();
-  return {
-    ...model,
-    email,
-    group: model.root.getByRole('group', { name: 'Security check' }),
-    fill: () => model.field('Email').fill(email),
-    errors: () => errors.jsonValue() as Promise<unknown[]>,
-    asked: (path: RegExp) => proxy.requests.filter((request) => path.test(request.path)),
-  };
+async function openForm(stage: CheckedStage, { form = CHECKED, attributes = '', head = '' }) {
+  const headers = strictPolicy(NONCE, stage.proxy.url);
+  const opened = await openCheckedForm(stage, { formId: form, attributes, head, headers });
+  return { ...opened, group: opened.root.getByRole('group', { name: 'Security check' }) };
 }
 
 /** The same with a stand-in for a provider. */
-const openVendor = (stage: Stage, vendor: VendorName, key = 'key') =>
+const openVendor = (stage: CheckedStage, vendor: VendorName, key = 'key') =>
   openForm(stage, {
     attributes: `data-bot-check="${vendor}" data-bot-check-key="${key}" data-bot-check-src="${addVendor(stage.pages, vendor)}"`,
   });

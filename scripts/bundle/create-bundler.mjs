@@ -108,8 +108,24 @@ export function createBundler(dist, { react = false, others } = {}) {
     /** What core loads at a page's first fault. */
     faults: () => apart('lazy-core-faults', at('packages/core/src/dom/faults.ts')),
 
-    /** What the script tag's attributes start by name. */
-    dialect: (name) => apart(name, source(`chunks/${name}`)),
+    /** What the script tag's attributes start by name, with its late files. It shares nothing with what loads it. */
+    dialect(name, groups = {}) {
+      const config = {
+        input: { [name]: source(`chunks/${name}`) },
+        preserveEntrySignatures: 'allow-extension',
+        plugins: compile({ react }),
+      };
+      return {
+        ...config,
+        plugins: [joinShared(groups, config), ...config.plugins, remember],
+        output: {
+          dir: dist,
+          ...ES,
+          entryFileNames: 'chunks/[name]-[hash].js',
+          chunkFileNames: `chunks/lazy-${name}-[name]-[hash].js`,
+        },
+      };
+    },
 
     /** The chunk of forms, and its late files, which share with it and with each other. */
     forms(groups) {
@@ -117,6 +133,24 @@ export function createBundler(dist, { react = false, others } = {}) {
         input: { forms: source('chunks/forms') },
         preserveEntrySignatures: 'allow-extension',
         plugins: [takeKit('kit'), importBuilt(FAULTS), fromBeside, ...compile({ react })],
+      };
+      return {
+        ...config,
+        plugins: [joinShared(groups, config), ...config.plugins, remember],
+        output: {
+          dir: dist,
+          ...ES,
+          entryFileNames: 'chunks/[name]-[hash].js',
+          chunkFileNames: 'chunks/lazy-[name]-[hash].js',
+        },
+      };
+    },
+
+    /** A chunk for each family of page-widgets, and a file with what they share. */
+    families(names, groups) {
+      const config = {
+        input: Object.fromEntries(names.map((name) => [name, source(`chunks/${name}`)])),
+        plugins: [takeKit('kit'), takeKit('widget-kit'), importBuilt(FAULTS), fromBeside, ...compile({ react })],
       };
       return {
         ...config,

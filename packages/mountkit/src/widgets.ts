@@ -11,8 +11,20 @@ export interface Apis {
   cart: Unscanned<typeof import('@mountkit/shop-cart')>;
 }
 
+/** What each family of page-widgets gives to the page, by the name of its chunk: contract section 10. */
+export interface PageWidgets {
+  disclosure: Unscanned<typeof import('@mountkit/page-widgets/disclosure')>;
+  reveal: Unscanned<typeof import('@mountkit/page-widgets/reveal')>;
+}
+
+/** Everything that `mountkit.load` loads. */
+export type LoadableApis = Apis & PageWidgets;
+
 /** A name for `mountkit.load`. */
-export type ApiName = keyof Apis;
+export type ApiName = keyof LoadableApis;
+
+/** The families of page-widgets: their Apis are members of `mountkit.widgets`. */
+export const FAMILIES: ReadonlySet<string> = new Set<keyof PageWidgets>(['disclosure', 'reveal']);
 
 /** Every name that a page can mark, and the Api that mounts it: contract section 3. */
 export const WIDGETS: ReadonlyMap<string, ApiName> = new Map<string, ApiName>([
@@ -28,4 +40,9 @@ export const WIDGETS: ReadonlyMap<string, ApiName> = new Map<string, ApiName>([
   ['loop', 'filters'],
   ['loop-filter', 'filters'],
   ['cart', 'cart'],
+  ['reveal', 'reveal'],
+  ['counter', 'reveal'],
+  ['progress', 'reveal'],
+  ['tabs', 'disclosure'],
+  ['accordion', 'disclosure'],
 ]);

@@ -1,17 +1,18 @@
 import type { FormState } from '../db/schema';
 import { contactForm } from './contact-form';
-import { fieldDocument as field, shownWhen, whenField } from './field-document';
+import { fieldDocument as field, shownWhen } from './field-document';
 import { formDocument } from './form-document';
 import { galleryForm } from './gallery-form';
+import { formWithOwnRules, pagedForm } from './paged-forms';
+import { seededGuid } from './seeded-guid';
+
+export { seededGuid };
 
 export interface SeededForm {
   definition: ReturnType<typeof formDocument>;
   state?: FormState;
   draft?: ReturnType<typeof formDocument>;
 }
-
-/** The guid of a seeded form that no page has a name of its own for. */
-export const seededGuid = (number: number) => `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 const email = field({ name: 'email', label: 'Email', required: true });
 const unpublished = { guid: seededGuid(20), isPublished: false };
@@ -167,57 +168,7 @@ export const seededForms: readonly SeededForm[] = [
       ],
     }),
   },
-  {
-    definition: formDocument({
-      guid: seededGuid(9),
-      rows: [
-        [email, field({ name: 'phone', label: 'Phone', fieldType: 'phonenumber', validation: { data: '7:20:true' } })],
-        {
-          isPageBreak: true,
-          fields: [
-            field({
-              name: 'seats',
-              label: 'Seats',
-              type: 'number',
-              fieldType: 'number',
-              validation: { data: '1:50:true' },
-            }),
-            field({ name: 'start_date', label: 'First day', type: 'date', fieldType: 'date' }),
-          ],
-        },
-        [
-          field({
-            name: 'plan',
-            label: 'Plan',
-            type: 'enumeration',
-            fieldType: 'radio',
-            required: true,
-            options: ['Small', 'Large'],
-          }),
-          field({
-            name: 'extras',
-            label: 'Extras',
-            type: 'enumeration',
-            fieldType: 'checkbox',
-            options: ['Tax', 'Stock', 'Post'],
-          }),
-        ],
-        {
-          isPageBreak: true,
-          fields: [
-            field({ name: 'message', label: 'Anything else?', fieldType: 'textarea' }),
-            field({
-              name: 'terms',
-              label: 'I have read the terms',
-              type: 'enumeration',
-              fieldType: 'booleancheckbox',
-              required: true,
-            }),
-          ],
-        },
-      ],
-    }),
-  },
+  { definition: pagedForm },
   { definition: contactForm },
   { definition: galleryForm },
   {
@@ -243,47 +194,7 @@ export const seededForms: readonly SeededForm[] = [
       rows: [[email], [field({ name: 'start_date', label: 'First day', type: 'date', fieldType: 'date' })]],
     }),
   },
-  {
-    definition: formDocument({
-      guid: seededGuid(14),
-      rows: [
-        [
-          email,
-          field({
-            name: 'customer_kind',
-            label: 'You are',
-            type: 'enumeration',
-            fieldType: 'radio',
-            required: true,
-            options: ['A person', 'A company'],
-          }),
-        ],
-        {
-          isPageBreak: true,
-          mountkit: { skipWhen: [whenField('customer_kind', ['A person'])] },
-          fields: [field({ name: 'company', label: 'Company', required: true })],
-        },
-        {
-          isPageBreak: true,
-          fields: [
-            field({
-              name: 'message',
-              label: 'Message',
-              description: 'What would you like to know?',
-              fieldType: 'textarea',
-              validation: {
-                mountkit: {
-                  minLength: 5,
-                  maxLength: 40,
-                  requiredWhen: [whenField('customer_kind', ['A company'])],
-                },
-              },
-            }),
-          ],
-        },
-      ],
-    }),
-  },
+  { definition: formWithOwnRules },
   {
     definition: formDocument({ ...unpublished, rows: [[email]] }),
     draft: formDocument({ ...unpublished, submitText: 'Send the draft', rows: [[email]] }),

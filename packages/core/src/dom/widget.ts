@@ -55,6 +55,8 @@ export interface WidgetSpec<Settings, Events> {
   readonly schema: Schema<Settings>;
   /** The schema has only the common options; the whole one comes by `setSchema` where a page gives others. */
   readonly isPartial?: boolean;
+  /** The element's attributes that are options, as its dataset has them. Default: all of them. */
+  attributes?(element: HTMLElement): Json;
   /** The id that the page gave. */
   identify(settings: Settings): string;
   /** Passes an event on, e.g. to a callback option. An error is reported. */
@@ -119,7 +121,11 @@ export function createWidget<Settings, Events extends FailureEvents>(
     let hasUnreadOptions = false;
 
     const readSettings = () => {
-      const { settings, problems } = parseSettings(schema, options, { ...element?.dataset });
+      const { settings, problems } = parseSettings(
+        schema,
+        options,
+        (element && spec.attributes?.(element)) ?? { ...element?.dataset },
+      );
       hasUnreadOptions = !!(isPartial && problems[0]);
       if (problems[0] && !isPartial) {
         import('./faults').then(

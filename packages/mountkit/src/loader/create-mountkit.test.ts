@@ -53,7 +53,7 @@ const sourceOf =
       const api = WIDGETS.get(name) ?? (name as ApiName);
       const promise = loading.get(api) ?? fetchApi(api);
       loading.set(api, promise);
-      mountkit[api] = (await promise) as never;
+      Object.assign(mountkit, { [api]: await promise });
       return promise;
     };
     return createChunkSource(mountkit, TAG, ((name: string) =>

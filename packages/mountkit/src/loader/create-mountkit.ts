@@ -11,7 +11,7 @@ import {
   report,
   scanPage,
 } from '@mountkit/core';
-import type { ApiName, Apis } from '../widgets';
+import type { ApiName, Apis, LoadableApis, PageWidgets } from '../widgets';
 import type { ScriptTag } from './script-tag';
 
 /** The one global: contract section 4. */
@@ -20,7 +20,9 @@ export interface Mountkit extends Partial<Apis> {
   /** Mounts everything marked below `root` (default: the document), now and later. */
   scan(root?: ParentNode & Node): Disposer;
   /** Loads an Api; resolves when it is there and the marked elements have their handles. */
-  load<Name extends ApiName>(name: Name): Promise<Apis[Name]>;
+  load<Name extends ApiName>(name: Name): Promise<LoadableApis[Name]>;
+  /** The Apis of page-widgets that are loaded, by family: contract section 10. */
+  widgets?: Partial<PageWidgets>;
   /** Listens to every widget's events: `forms:ready`. */
   on(event: string, listener: (detail: unknown) => void): Disposer;
   /** States what the visitor allows, by category, e.g. `{marketing: true}`. Remembered until a widget asks. */

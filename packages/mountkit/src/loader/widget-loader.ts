@@ -1,5 +1,5 @@
 import { MARK, type MountError, pageProvider, report } from '@mountkit/core';
-import { type ApiName, WIDGETS } from '../widgets';
+import { type ApiName, type Apis, FAMILIES, WIDGETS } from '../widgets';
 import type { Mountkit } from './create-mountkit';
 import { loadChunk } from './load-chunk';
 
@@ -63,7 +63,8 @@ export function createWidgetLoader(chunks: Readonly<Record<string, string>>) {
     try {
       const found = await fetchChunk<Prepared>(api, base);
       await found.prepare?.();
-      mountkit[api] = found as never;
+      if (FAMILIES.has(api)) mountkit.widgets = { ...mountkit.widgets, [api]: found };
+      else mountkit[api as keyof Apis] = found as never;
       return found;
     } catch (error) {
       throw Object.assign(error as Error, { api });

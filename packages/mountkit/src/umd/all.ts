@@ -1,7 +1,9 @@
 import * as cart from '../chunks/cart';
+import * as disclosure from '../chunks/disclosure';
 import * as filters from '../chunks/filters';
 import * as links from '../chunks/links';
 import * as popups from '../chunks/popups';
+import * as reveal from '../chunks/reveal';
 import * as sticky from '../chunks/sticky';
 import { WIDGETS } from '../widgets';
 import * as forms from './forms-with-scan';
@@ -10,6 +12,7 @@ import { startDialect, startWidgets } from './start-widgets';
 startWidgets({
   name: 'mountkit',
   apis: { forms, links, popups, sticky, filters, cart },
+  widgets: { disclosure, reveal },
   nameOf: (name) => WIDGETS.get(name) ?? name,
   path: './',
   start() {

@@ -4,7 +4,7 @@ import { readScriptTag, type ScriptTag } from '../loader/script-tag';
 import type { Early } from '../loader/start-mountkit';
 import { startSafely } from '../loader/start-safely';
 import type { Prepared } from '../loader/widget-loader';
-import type { ApiName, Apis } from '../widgets';
+import type { Apis, PageWidgets } from '../widgets';
 
 /** The module systems that a script may meet: contract section 10. */
 export interface ModuleSystems {
@@ -25,8 +25,10 @@ export interface OneFile {
   /** Its name as an AMD module: contract section 10. */
   readonly name: string;
   /** The widget that the file is for. Default: all of them. */
-  readonly main?: ApiName;
+  readonly main?: keyof Apis;
   readonly apis: Partial<Apis>;
+  /** The families of page-widgets that it holds. */
+  readonly widgets?: PageWidgets;
   /** Which Api mounts a name that a page marks. */
   nameOf(name: string): string;
   /** Leads from the script to the folder that holds `chunks/`. Default `../`. */
@@ -42,7 +44,7 @@ export interface OneFile {
  * something is mounted.
  */
 export function startWidgets(
-  { name: ownName, main, apis, nameOf, path = '../', start }: OneFile,
+  { name: ownName, main, apis, widgets, nameOf, path = '../', start }: OneFile,
   { module, define } = findModuleSystems(),
 ): void {
   let tag: ScriptTag | undefined;
@@ -53,14 +55,14 @@ export function startWidgets(
   ownFolder = () => readTag().base;
   const create = (provider = {}) =>
     createMountkit(provider, () => async (name) => {
-      const api = apis[nameOf(name) as ApiName] as Prepared | undefined;
+      const api = { ...apis, ...widgets }[nameOf(name) as keyof Apis] as Prepared | undefined;
       await api?.prepare?.();
       return api;
     });
 
   // An element of the page with this id is no module.
   if (module?.exports) {
-    module.exports = Object.assign(create(), apis, main && apis[main]);
+    module.exports = Object.assign(create(), { ...apis, widgets }, main && apis[main]);
     return;
   }
   startSafely(() => {
@@ -68,9 +70,9 @@ export function startWidgets(
     const page = window as { mountkit?: Mountkit };
     const early = page.mountkit as Early | undefined;
     const own = create(provider);
-    if (early?.version) Object.assign(early, { ...apis, ...early });
+    if (early?.version) Object.assign(early, { ...apis, widgets, ...early });
     else {
-      page.mountkit = Object.assign(own, apis);
+      page.mountkit = Object.assign(own, apis, { widgets });
       for (const run of early?.q ?? []) own.q.push(run);
     }
     if (auto) own.scan();

@@ -1,13 +1,13 @@
 import { NOT_FOREIGN } from '@mountkit/core';
-import type { Mountkit } from '../../loader/create-mountkit';
-import { followActions, type Run } from './actions';
-import { carryCounters } from './counters';
-import { enclose } from './enclose';
-import { mountPanel, showPanelLinks } from './panels';
-import { keepStill, tellPage } from './popup-events';
-import { offerPopupModule } from './popup-module';
-import { readPopup } from './popup-settings';
-import { whenGone } from './when-gone';
+import type { Mountkit } from '../../../loader/create-mountkit';
+import { followActions, type Run } from '../actions';
+import { carryCounters } from '../counters';
+import { enclose } from '../enclose';
+import { mountPanel, showPanelLinks } from '../panels';
+import { keepStill, tellPage } from '../popup-events';
+import { offerPopupModule } from '../popup-module';
+import { readPopup } from '../popup-settings';
+import { whenGone } from '../when-gone';
 
 const POPUP = `[data-elementor-type="popup"][data-elementor-id]${NOT_FOREIGN}`;
 const OFF_CANVAS = `.e-off-canvas[id^="off-canvas-"]${NOT_FOREIGN}`;
@@ -66,7 +66,7 @@ function sweep(): void {
 }
 
 /** The builder's popups and panels: their documents, settings, links, events and counters. */
-export function startPopups(mountkit: Mountkit): void {
+export function start(mountkit: Mountkit): void {
   let popups: Promise<Popups> | undefined;
   const load = () => {
     popups ??= mountkit.load('popups').then((api) => {

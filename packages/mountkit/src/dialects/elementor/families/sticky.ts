@@ -1,6 +1,7 @@
 import { type Disposer, listen, MARK, NOT_FOREIGN } from '@mountkit/core';
-import type { Mountkit } from '../../loader/create-mountkit';
-import { motionOptions, readSettings, stickyOptions } from './read-settings';
+import type { Mountkit } from '../../../loader/create-mountkit';
+import { readSettings } from '../read-settings';
+import { motionOptions, stickyOptions } from '../sticky-options';
 
 type StickyApi = NonNullable<Mountkit['sticky']>;
 
@@ -64,7 +65,7 @@ const isMeant = (element: HTMLElement) => {
  * The builder's sticky elements and motion effects, now and later, on a page with its own markup. The widget is loaded
  * with the first of them.
  */
-export function startSticky(mountkit: Mountkit): void {
+export function start(mountkit: Mountkit): void {
   const known = new Map<HTMLElement, Disposer | null>();
   const load = () => mountkit.load('sticky');
 
@@ -107,5 +108,4 @@ export function startSticky(mountkit: Mountkit): void {
   });
   watch.observe(document, { childList: true, subtree: true, attributeFilter: ['data-settings'] });
   look();
-  if (/[?&]theme_template_id=/.test(location.search)) load().then(({ startPage }) => startPage('data-elementor-id'));
 }

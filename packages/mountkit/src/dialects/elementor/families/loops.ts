@@ -1,9 +1,9 @@
 import { MARK, NOT_FOREIGN } from '@mountkit/core';
-import type { Mountkit } from '../../loader/create-mountkit';
-import { furtherPages } from './further-pages';
-import { readSettings } from './read-settings';
-import { tellOfElements } from './tell-of-elements';
-import { whenGone } from './when-gone';
+import type { Mountkit } from '../../../loader/create-mountkit';
+import { furtherPages } from '../further-pages';
+import { readSettings } from '../read-settings';
+import { tellOfElements } from '../tell-of-elements';
+import { whenGone } from '../when-gone';
 
 type FiltersApi = NonNullable<Mountkit['filters']>;
 
@@ -58,7 +58,7 @@ function mountList({ wrapper, widgetId, search }: List, { mountLoop }: FiltersAp
 }
 
 /** The builder's filters and lists, now and later, on a page with its own markup. */
-export function startLoops(mountkit: Mountkit): void {
+export function start(mountkit: Mountkit): void {
   const known = new Map<HTMLElement, HandleLike | null>();
 
   const take = (element: HTMLElement, mount: (api: FiltersApi) => HandleLike) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { motionOptions, readSettings, stickyOptions } from './read-settings';
+import { readSettings } from './read-settings';
+import { motionOptions, stickyOptions } from './sticky-options';
 
 describe('readSettings', () => {
   it.each([undefined, '', 'text', '[]', 'null', '7'])('reads nothing of %j', (source) => {

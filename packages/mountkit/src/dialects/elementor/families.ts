@@ -1,0 +1,46 @@
+import { MARK } from '@mountkit/core';
+import type { Mountkit } from '../../loader/create-mountkit';
+
+/** The code that maps a family of the builder's elements to ours. */
+interface FamilyCode {
+  /** Starts what is done with the elements of the page, now and later. Called once. */
+  start(mountkit: Mountkit): void;
+}
+
+/** A family of the builder's elements. */
+export interface Family {
+  /** Finds its elements. */
+  readonly selector: string;
+  /** Which of the builder's scripts runs these elements, where it is on the page. None: they can be shared. */
+  readonly script?: 'core' | 'pro';
+  /** Loaded with the first of its elements. */
+  load(): Promise<FamilyCode>;
+}
+
+/** Everything of the builder that we know, in the order in which it is looked for. */
+export const FAMILIES: readonly Family[] = [
+  {
+    selector: '[data-settings*="sticky"],[data-settings*="motion_fx"]',
+    load: () => import('./families/sticky'),
+  },
+  {
+    selector:
+      '[data-elementor-type="popup"][data-elementor-id],.e-off-canvas[id^="off-canvas-"],[href*="elementor-action"],[e-action-hash]',
+    load: () => import('./families/popups'),
+  },
+  {
+    selector: `search.e-filter:not([${MARK}]),.e-load-more-anchor`,
+    load: () => import('./families/loops'),
+  },
+  {
+    selector: '.elementor-invisible,.elementor-counter-number,.elementor-progress-bar',
+    script: 'core',
+    load: () => import('./families/reveal'),
+  },
+  {
+    selector:
+      '.elementor-widget-tabs,.elementor-widget-accordion,.elementor-widget-toggle,.elementor-widget-n-tabs,.elementor-widget-n-accordion',
+    script: 'core',
+    load: () => import('./families/disclosure'),
+  },
+];

@@ -1,0 +1,27 @@
+import { report } from '@mountkit/core';
+import type { Mountkit } from '../../loader/create-mountkit';
+import type { Family } from './families';
+import { runsHere } from './runs-here';
+import { findElements, whenPageChanges } from './watch-elements';
+
+/**
+ * Loads the code of each family once the page has one of its elements. Elements that a script of the builder runs are left to
+ * it where it is on the page.
+ */
+export function startFamilies(mountkit: Mountkit, families: readonly Family[]): void {
+  for (const { selector, script, load } of families) {
+    let isKnown = false;
+    whenPageChanges(() => {
+      if (isKnown || !findElements(selector)[0]) return;
+      isKnown = true;
+      if (script && runsHere(script)) return;
+      load().then(
+        ({ start }) => start(mountkit),
+        (error) => {
+          isKnown = false;
+          report('could not load what reads the page builder’s markup', error, 'error');
+        },
+      );
+    });
+  }
+}

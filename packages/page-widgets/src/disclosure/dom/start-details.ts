@@ -1,0 +1,79 @@
+import { type Disposer, listen } from '@mountkit/core';
+import { followHash } from './follow-hash';
+import { slide } from './panel';
+import type { ItemsSpec } from './start-items';
+
+/** What the start of an accordion of `<details>` needs. */
+export type DetailsSpec = Pick<ItemsSpec, 'allowsMany' | 'duration' | 'changed'> & {
+  readonly items: readonly HTMLDetailsElement[];
+};
+
+/** Lets the browser's own `<details>` move, and close each other where one may be open. */
+export function startDetails({ items, allowsMany, duration, changed }: DetailsSpec): Disposer {
+  const panelOf = (item: HTMLDetailsElement) =>
+    [...item.children].find((child): child is HTMLElement => child.localName !== 'summary');
+  const leaving = new Set<HTMLDetailsElement>();
+
+  const close = (item: HTMLDetailsElement) => {
+    const panel = panelOf(item);
+    leaving.add(item);
+    void (panel ? slide(panel, false, duration) : Promise.resolve()).then(
+      () => {
+        if (leaving.delete(item)) item.open = false;
+      },
+      () => {},
+    );
+  };
+  const open = (item: HTMLDetailsElement) => {
+    const panel = panelOf(item);
+    const wasLeaving = leaving.delete(item);
+    if (item.open && !wasLeaving) return;
+    item.open = true;
+    if (panel) void slide(panel, true, duration).catch(() => {});
+  };
+  const toggle = (event: Event, item: HTMLDetailsElement) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    if (item.open && !leaving.has(item)) close(item);
+    else open(item);
+  };
+
+  const offs = items.flatMap((item, index) => {
+    const summary = item.querySelector(':scope>summary');
+    let wasOpen = item.open;
+    return [
+      ...(summary ? [listen(summary, 'click', (event) => toggle(event, item))] : []),
+      // Also where the browser opens it: its search does.
+      listen(item, 'toggle', () => {
+        summary?.setAttribute('aria-expanded', `${item.open}`);
+        if (item.open === wasOpen) return;
+        wasOpen = item.open;
+        changed(index, item.open);
+        if (item.open && !allowsMany) for (const other of items) if (other !== item && other.open) close(other);
+      }),
+    ];
+  });
+  const read = () => items.flatMap((item, index) => (item.open ? [index] : []));
+  const off = followHash(
+    items.map((item) => ({ titles: [], panel: item })),
+    {
+      read,
+      write(numbers) {
+        items.forEach((item, index) => {
+          if (numbers.includes(index)) open(item);
+          else if (item.open) close(item);
+        });
+      },
+      openOne: (index) => (allowsMany ? [...new Set([...read(), index])] : [index]),
+    },
+  );
+  return () => {
+    off();
+    for (const stop of offs) stop();
+    for (const item of leaving) item.open = false;
+    for (const item of items) {
+      const panel = panelOf(item);
+      if (panel) void slide(panel, true, 0);
+    }
+  };
+}

@@ -1,0 +1,131 @@
+import { adoptStyles, type Disposer, listen, uniqueId } from '@mountkit/core';
+import { keepAttributes } from '../../shared/dom/keep-attributes';
+import { pressTitle, type Rules, titleAfterKey } from '../logic/open-items';
+import type { DisclosureParts } from '../settings';
+import { followHash } from './follow-hash';
+import type { Item } from './items';
+import { CLOSED_STYLE, setShown, slide } from './panel';
+
+/** How a set of items behaves. */
+export interface ItemsSpec extends Rules, Pick<DisclosureParts, 'active' | 'display'> {
+  /** The element that holds the items. */
+  readonly root: HTMLElement;
+  readonly items: readonly Item[];
+  /** The items that are open at the start, from 0. */
+  readonly open: readonly number[];
+  /** Milliseconds in which a panel opens or closes. */
+  readonly duration: number;
+  /** The arrow keys move the focus and open nothing. */
+  readonly isManual?: boolean;
+  /** An item was opened or closed by the visitor. */
+  readonly changed: (index: number, isOpen: boolean) => void;
+}
+
+/**
+ * Makes titles open and close their panels, by pointer and keyboard, by the browser's search, and by an address that leads
+ * into a panel. Everything is as before when it ends.
+ */
+export function startItems(spec: ItemsSpec): Disposer {
+  const { root, items, isTabs, isManual, active, display, duration, changed } = spec;
+  const kept = keepAttributes();
+  let open: readonly number[] = spec.open;
+
+  const mark = (index: number) => {
+    const item = items[index];
+    if (!item) return;
+    const isOpen = open.includes(index);
+    item.titles.forEach((title) => {
+      kept.set(title, {
+        ...(isTabs
+          ? { role: 'tab', 'aria-selected': `${isOpen}`, 'aria-expanded': null }
+          : { 'aria-expanded': `${isOpen}`, 'aria-selected': null }),
+        'aria-controls': item.panel.id,
+        tabindex: isTabs && !isOpen ? '-1' : '0',
+      });
+    });
+    if (active) for (const part of [...item.titles, item.panel]) part.classList.toggle(active, isOpen);
+  };
+
+  const show = (index: number, isOpen: boolean, isMoving: boolean) => {
+    const panel = items[index]?.panel;
+    if (!panel) return;
+    if (display) panel.style.display = isOpen ? display : '';
+    if (isOpen) setShown(panel, true);
+    void slide(panel, isOpen, isMoving ? duration : 0).then(
+      () => setShown(panel, open.includes(index)),
+      () => {},
+    );
+    if (!isMoving) setShown(panel, isOpen);
+  };
+
+  const set = (next: readonly number[], isMoving = true) => {
+    const before = open;
+    open = next;
+    items.forEach((_, index) => {
+      const isOpen = next.includes(index);
+      mark(index);
+      if (isOpen === before.includes(index)) return;
+      show(index, isOpen, isMoving && !isTabs);
+      changed(index, isOpen);
+    });
+  };
+
+  const onKey = (event: KeyboardEvent, title: HTMLElement, index: number) => {
+    const { key, target } = event;
+    if (target !== title || event.altKey || event.ctrlKey || event.metaKey) return;
+    if ((key === 'Enter' || key === ' ') && title.localName !== 'button') {
+      event.preventDefault();
+      return set(pressTitle(open, index, spec));
+    }
+    const isVertical = !isTabs || root.querySelector('[role=tablist]')?.ariaOrientation === 'vertical';
+    const isRtl = getComputedStyle(root).direction === 'rtl';
+    const next = titleAfterKey(key, index, { count: items.length, isVertical, isRtl });
+    if (next === undefined) return;
+    event.preventDefault();
+    // Of several titles of a panel, the one that is beside the present one.
+    items[next]?.titles[items[index]?.titles.indexOf(title) ?? 0]?.focus();
+    if (isTabs && !isManual) set([next]);
+  };
+
+  const offs: Disposer[] = [adoptStyles(root, CLOSED_STYLE)];
+  items.forEach(({ titles, panel }, index) => {
+    kept.set(panel, {
+      id: panel.id || uniqueId(),
+      hidden: null,
+      ...(isTabs && { role: 'tabpanel', tabindex: '0' }),
+      'aria-labelledby': titles[0] ? titles[0].id || uniqueId() : null,
+    });
+    for (const title of titles) {
+      if (title === titles[0]) kept.set(title, { id: panel.getAttribute('aria-labelledby') });
+      // A link in a title that leads nowhere is no second stop of the keyboard.
+      for (const link of title.querySelectorAll('a:not([href])')) kept.set(link, { tabindex: null });
+      offs.push(
+        listen(title, 'click', () => set(pressTitle(open, index, spec))),
+        listen(title, 'keydown', (event) => onKey(event, title, index)),
+      );
+    }
+    mark(index);
+    show(index, open.includes(index), false);
+    const reveal = () => open.includes(index) || set(isTabs || !spec.allowsMany ? [index] : [...open, index], false);
+    offs.push(listen(panel, 'beforematch', reveal));
+  });
+  offs.push(
+    followHash(items, {
+      read: () => open,
+      write: (next) => set(next, false),
+      openOne: (index) => (open.includes(index) ? open : pressTitle(open, index, spec)),
+    }),
+  );
+
+  return () => {
+    for (const off of offs) off();
+    for (const { titles, panel } of items) {
+      slide(panel, true, 0);
+      panel.classList.remove('mountkit-closed');
+      if (display) panel.style.display = '';
+      if (!panel.getAttribute('style')) panel.removeAttribute('style');
+      if (active) for (const part of [...titles, panel]) part.classList.remove(active);
+    }
+    kept.restore();
+  };
+}

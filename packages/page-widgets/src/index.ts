@@ -1,0 +1,2 @@
+export * as disclosure from './disclosure';
+export * as reveal from './reveal';

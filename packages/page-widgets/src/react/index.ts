@@ -1,0 +1,52 @@
+'use client';
+
+import type { ReactElement } from 'react';
+import type { DisclosureEvents } from '../disclosure/events';
+import { registry as disclosures, mountAccordion, mount as mountTabs } from '../disclosure/mount';
+import { ACCORDION_SCHEMA, type AccordionOptions, TABS_SCHEMA, type TabsOptions } from '../disclosure/settings';
+import type { RevealEvents } from '../reveal/events';
+import { mountCounter, mountProgress, mount as mountReveal, registry as reveals } from '../reveal/mount';
+import {
+  COUNTER_SCHEMA,
+  type CounterOptions,
+  PROGRESS_SCHEMA,
+  type ProgressOptions,
+  REVEAL_SCHEMA,
+  type RevealOptions,
+} from '../reveal/settings';
+import { createComponent, type WidgetProps } from './create-component';
+
+export type { WidgetProps } from './create-component';
+
+type Component<Options, Events> = (props: WidgetProps<Options, Events>) => ReactElement;
+
+/** An element that enters when it comes into the window: contract section 10. */
+export const Reveal: Component<RevealOptions, RevealEvents> = /* @__PURE__ */ createComponent(
+  { mount: mountReveal, registry: reveals },
+  REVEAL_SCHEMA,
+  ['start', 'end', 'renderError'],
+);
+/** A number that counts up when it comes into the window. */
+export const Counter: Component<CounterOptions, RevealEvents> = /* @__PURE__ */ createComponent(
+  { mount: mountCounter, registry: reveals },
+  COUNTER_SCHEMA,
+  ['start', 'end', 'renderError'],
+);
+/** A bar that grows when it comes into the window. */
+export const Progress: Component<ProgressOptions, RevealEvents> = /* @__PURE__ */ createComponent(
+  { mount: mountProgress, registry: reveals },
+  PROGRESS_SCHEMA,
+  ['start', 'end', 'renderError'],
+);
+/** Tabs of the headings and panels in it. */
+export const Tabs: Component<TabsOptions, DisclosureEvents> = /* @__PURE__ */ createComponent(
+  { mount: mountTabs, registry: disclosures },
+  TABS_SCHEMA,
+  ['open', 'close', 'renderError'],
+);
+/** An accordion of the `<details>`, or of the headings and panels, in it. */
+export const Accordion: Component<AccordionOptions, DisclosureEvents> = /* @__PURE__ */ createComponent(
+  { mount: mountAccordion, registry: disclosures },
+  ACCORDION_SCHEMA,
+  ['open', 'close', 'renderError'],
+);

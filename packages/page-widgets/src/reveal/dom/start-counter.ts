@@ -1,0 +1,66 @@
+import type { WidgetContext } from '@mountkit/core';
+import { whenInView } from '../../shared/dom/in-view';
+import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
+import type { RevealEvents } from '../events';
+import { countAt, formatCount, parseCount } from '../logic/count';
+import type { CounterOptions } from '../settings';
+
+/** Seen by readers of the page's text only. */
+const UNSEEN = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+
+/**
+ * Counts up when the element comes into the window. Its text is the final number at any time for those who read the
+ * page's text; the number that moves is beside it, as wide as the final one.
+ */
+export function startCounter(context: WidgetContext<CounterOptions, RevealEvents>): void {
+  const { element, scope, settings, emit, markReady } = context;
+  const before = element.textContent ?? '';
+  const locale = element.closest<HTMLElement>('[lang]')?.lang ?? '';
+  const { from, to, duration, delimiter } = settings();
+  const target = parseCount(to || before, to ? 'en' : locale);
+  if (!target) {
+    context.report(`${to ? `data-to is "${to}"` : `the text is "${before}"`}, expected a number`);
+    markReady();
+    return;
+  }
+  const write = (value: number) => formatCount(value, { locale, delimiter, decimals: target.decimals });
+  const final = write(target.value);
+  element.textContent = final;
+  let frame = 0;
+
+  const settle = () => {
+    cancelAnimationFrame(frame);
+    element.textContent = final;
+  };
+  const count = () => {
+    emit('start', {});
+    if (isMotionReduced()) return void emit('end', {});
+    const { width } = element.getBoundingClientRect();
+    const [unseen, moving] = [document.createElement('span'), document.createElement('span')];
+    unseen.textContent = final;
+    unseen.style.cssText = UNSEEN;
+    moving.ariaHidden = 'true';
+    Object.assign(moving.style, {
+      display: 'inline-block',
+      minWidth: `${width}px`,
+      fontVariantNumeric: 'tabular-nums',
+    });
+    element.replaceChildren(unseen, moving);
+    const start = performance.now();
+    const step = (now: number) => {
+      const share = Math.min(1, Math.max(0, now - start) / duration);
+      moving.textContent = write(countAt(from, target.value, share));
+      if (share < 1) {
+        frame = requestAnimationFrame(step);
+        return;
+      }
+      settle();
+      emit('end', {});
+    };
+    step(start);
+  };
+
+  scope.add(whenInView(element, count));
+  scope.add(settle);
+  markReady();
+}

@@ -1,0 +1,40 @@
+/** How a number is written. */
+export interface CountFormat {
+  /** BCP 47; empty: that of the browser. */
+  readonly locale: string;
+  /** Put between groups of three digits; `none` for nothing, empty: as the locale has it. */
+  readonly delimiter: string;
+  readonly decimals: number;
+}
+
+function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  try {
+    return new Intl.NumberFormat(locale || undefined, options);
+  } catch {
+    // The page's `lang` is no language.
+    return new Intl.NumberFormat(undefined, options);
+  }
+}
+
+/** Writes a number for readers. */
+export function formatCount(value: number, { locale, delimiter, decimals }: CountFormat): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  if (!delimiter) return formatter(locale, digits).format(value);
+  const [whole = '', fraction] = value.toFixed(decimals).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, delimiter === 'none' ? '' : delimiter);
+  return fraction ? `${grouped}.${fraction}` : grouped;
+}
+
+/** Reads a number as the locale writes it, with its decimals; null where the text is none. */
+export function parseCount(text: string, locale: string): { value: number; decimals: number } | null {
+  const parts = formatter(locale, {}).formatToParts(1234567.8);
+  const separator = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  const [whole = '', fraction = ''] = text.trim().split(separator);
+  // What groups the digits: any mark between two of them.
+  const digits = whole.replace(/(?<=\d)[^\d](?=\d{3})/g, '');
+  if (!/^[-+]?\d+$/.test(digits) || !/^\d*$/.test(fraction)) return null;
+  return { value: Number(`${digits}.${fraction}`), decimals: fraction.length };
+}
+
+/** The number that is shown at a share of the time, from 0 to 1: fast at first, slow at the end. */
+export const countAt = (from: number, to: number, share: number): number => to - (to - from) * (1 - share) ** 3;

@@ -1,0 +1,15 @@
+import { defineConfig } from 'tsup';
+
+/** An entry for each family, and one for React. */
+const FAMILIES = ['reveal', 'disclosure', 'react'];
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    ...Object.fromEntries(FAMILIES.map((family) => [family, `src/${family}/index.ts`])),
+  },
+  format: ['esm', 'cjs'],
+  target: 'es2022',
+  dts: { compilerOptions: { ignoreDeprecations: '6.0', paths: {} } },
+  clean: true,
+});
