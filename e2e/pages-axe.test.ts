@@ -26,6 +26,7 @@ const PATHS = [
   '/blog/?e-filter-b10g300-post_tag=%E9%99%B6%E8%8A%B8',
   '/sticky/',
   '/popups/',
+  '/widgets/',
   '/admin/',
   '/nothing/',
 ];

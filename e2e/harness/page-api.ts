@@ -57,8 +57,15 @@ interface PopupsApi extends FormsApi {
   explain(id: string): readonly { rule: string; passes: boolean; reason: string }[];
 }
 
+/** The families of page-widgets: each mounts several names of one registry. */
+interface FamilyApi extends FormsApi {
+  mountAccordion: FormsApi['mount'];
+  mountCounter: FormsApi['mount'];
+}
+
 interface PageMountkit {
   readonly version: string;
+  readonly widgets?: Readonly<Record<string, FamilyApi | undefined>>;
   readonly forms?: FormsApi;
   readonly links?: LinksApi;
   readonly cart?: CartApi;
@@ -73,6 +80,7 @@ interface PageMountkit {
   load(name: 'sticky'): Promise<StickyApi>;
   load(name: 'popups'): Promise<PopupsApi>;
   load(name: 'filters'): Promise<FormsApi>;
+  load(name: 'disclosure' | 'page' | 'reveal'): Promise<FamilyApi>;
   on(event: string, listener: (detail: EventDetail) => void): () => void;
   readonly consent: { set(stated: Record<string, boolean>): void };
   removeAll(): void;

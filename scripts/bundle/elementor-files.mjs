@@ -1,4 +1,5 @@
-// What several families of the page builder's dialect share is in the dialect's own file.
+// Which file of the page builder's dialect holds what several of its files share: its own, or one that such a page has anyway.
 export const ELEMENTOR_FILES = {
   'dialect-elementor': ['dom/listen', 'elementor/watch-elements', 'elementor/read-settings', 'elementor/when-gone'],
+  page: ['logic/breakpoints', 'dom/device'],
 };

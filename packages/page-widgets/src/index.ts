@@ -1,2 +1,3 @@
 export * as disclosure from './disclosure';
+export * as page from './page';
 export * as reveal from './reveal';

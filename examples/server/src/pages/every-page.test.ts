@@ -21,6 +21,7 @@ import {
   renderNotFound,
   renderPickAPlatform,
   renderPopups,
+  renderWidgets,
 } from './index';
 
 const ctx = { nonce: 'n0nce', path: `/${hostile}` };
@@ -123,6 +124,7 @@ const pages: Record<string, string> = {
   'contact, with its form': renderContact({ ...ctx, locale: 'en', form: renderContactForm(definition) }),
   fields: renderFields({ ...ctx, locale: hostile }),
   popups: renderPopups(ctx),
+  widgets: renderWidgets(ctx),
   'marketing, with its form': renderMarketing({ ...ctx, form: renderMarketingForm(definition) }),
   'pick a platform': renderPickAPlatform({ ...ctx, email: hostile, platform: hostile }),
   'a picked platform': renderPickAPlatform({ ...ctx, email: hostile, platform: 'hosted' }),

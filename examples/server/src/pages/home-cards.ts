@@ -58,6 +58,12 @@ export const homeCards: readonly HomeCard[] = [
     shows: 'Sticky elements and motion',
   },
   {
+    href: '/widgets/',
+    title: 'Page widgets',
+    text: 'Tabs, accordions, counters, entrances and backgrounds on plain markup, each with the code to copy.',
+    shows: 'Page widgets',
+  },
+  {
     href: '/embed-code/',
     title: 'Embed code of before',
     text: 'A page written for another form script, with three kinds of its embed code. Only the address of the script is another.',

@@ -21,3 +21,4 @@ export { renderNotFound } from './not-found';
 export { renderPickAPlatform } from './pick-a-platform';
 export { renderPopups } from './popups';
 export { renderSticky } from './sticky';
+export { renderWidgets } from './widgets';

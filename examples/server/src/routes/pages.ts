@@ -21,6 +21,7 @@ import {
   renderPickAPlatform,
   renderPopups,
   renderSticky,
+  renderWidgets,
 } from '../pages';
 import { readLocale } from '../pages/read-locale';
 
@@ -30,6 +31,7 @@ const FOLDERS = [
   '/contact',
   '/fields',
   '/popups',
+  '/widgets',
   '/embed-code',
   '/shop',
   '/storefront',
@@ -53,6 +55,7 @@ export function pageRoutes(db: Database): Hono<AppEnv> {
   app.get('/', (c) => page(c, renderIndex));
   app.get('/popups/', (c) => page(c, renderPopups));
   app.get('/sticky/', (c) => page(c, renderSticky));
+  app.get('/widgets/', (c) => page(c, renderWidgets));
   app.get('/marketing/', async (c) => {
     const form = c.req.query('render') === 'server' ? await drawForm(db, MARKETING_FORM, renderMarketingForm) : '';
     return page(c, (context) => renderMarketing({ ...context, form }));

@@ -2,6 +2,7 @@ import * as cart from '../chunks/cart';
 import * as disclosure from '../chunks/disclosure';
 import * as filters from '../chunks/filters';
 import * as links from '../chunks/links';
+import * as page from '../chunks/page';
 import * as popups from '../chunks/popups';
 import * as reveal from '../chunks/reveal';
 import * as sticky from '../chunks/sticky';
@@ -12,7 +13,7 @@ import { startDialect, startWidgets } from './start-widgets';
 startWidgets({
   name: 'mountkit',
   apis: { forms, links, popups, sticky, filters, cart },
-  widgets: { disclosure, reveal },
+  widgets: { disclosure, page, reveal },
   nameOf: (name) => WIDGETS.get(name) ?? name,
   path: './',
   start() {

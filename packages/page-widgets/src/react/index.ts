@@ -4,6 +4,9 @@ import type { ReactElement } from 'react';
 import type { DisclosureEvents } from '../disclosure/events';
 import { registry as disclosures, mountAccordion, mount as mountTabs } from '../disclosure/mount';
 import { ACCORDION_SCHEMA, type AccordionOptions, TABS_SCHEMA, type TabsOptions } from '../disclosure/settings';
+import type { PageEvents } from '../page/events';
+import { mountAlert, mount as mountBackground, registry as pages } from '../page/mount';
+import { ALERT_SCHEMA, type AlertOptions, BACKGROUND_SCHEMA, type BackgroundOptions } from '../page/settings';
 import type { RevealEvents } from '../reveal/events';
 import { mountCounter, mountProgress, mount as mountReveal, registry as reveals } from '../reveal/mount';
 import {
@@ -49,4 +52,16 @@ export const Accordion: Component<AccordionOptions, DisclosureEvents> = /* @__PU
   { mount: mountAccordion, registry: disclosures },
   ACCORDION_SCHEMA,
   ['open', 'close', 'renderError'],
+);
+/** An element with a video, or with pictures one after the other, behind it. */
+export const Background: Component<BackgroundOptions, PageEvents> = /* @__PURE__ */ createComponent(
+  { mount: mountBackground, registry: pages },
+  BACKGROUND_SCHEMA,
+  ['start', 'end', 'renderError'],
+);
+/** An element that the visitor can dismiss. */
+export const Alert: Component<AlertOptions, PageEvents> = /* @__PURE__ */ createComponent(
+  { mount: mountAlert, registry: pages },
+  ALERT_SCHEMA,
+  ['close', 'renderError'],
 );

@@ -33,6 +33,11 @@ export const FAMILIES: readonly Family[] = [
     load: () => import('./families/loops'),
   },
   {
+    selector: '.elementor',
+    script: 'core',
+    load: () => import('./families/page'),
+  },
+  {
     selector: '.elementor-invisible,.elementor-counter-number,.elementor-progress-bar',
     script: 'core',
     load: () => import('./families/reveal'),

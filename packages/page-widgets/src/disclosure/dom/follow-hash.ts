@@ -10,7 +10,7 @@ interface OpenItems {
 }
 
 /** The element that the address leads to. */
-function target(): Element | null {
+export function addressTarget(): Element | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
   } catch {
@@ -22,7 +22,7 @@ function target(): Element | null {
 export function followHash(items: readonly Item[], { read, write, openOne }: OpenItems): Disposer {
   let before: readonly number[] | undefined;
   const follow = () => {
-    const element = target();
+    const element = addressTarget();
     const index = items.findIndex(({ titles, panel }) =>
       [...titles, panel].some((part) => !!element && part.contains(element)),
     );

@@ -1,9 +1,10 @@
-import type { WidgetContext } from '@mountkit/core';
+import { adoptStyles, type WidgetContext } from '@mountkit/core';
 import type { DisclosureEvents } from '../events';
 import { firstOpen } from '../logic/open-items';
 import type { AccordionOptions } from '../settings';
 import { headingButtons } from './heading-buttons';
 import { itemsOfParts, sectionsOf } from './items';
+import { OWN_STYLE } from './own-style';
 import { startDetails } from './start-details';
 import { startItems } from './start-items';
 
@@ -23,6 +24,7 @@ export function startAccordion(context: WidgetContext<AccordionOptions, Disclosu
     const items = parts ? itemsOfParts(root, parts) : row.items;
     if (!items[0]) report('has no items, expected details, or headings that are each followed by a panel');
     scope.add(row.remove);
+    if (!parts) scope.add(adoptStyles(root, OWN_STYLE));
     scope.add(
       startItems({ root, ...rules, ...parts, items, open: firstOpen(open, items.length, rules), duration, changed }),
     );

@@ -1,5 +1,5 @@
 import { type Disposer, listen } from '@mountkit/core';
-import { followHash } from './follow-hash';
+import { addressTarget, followHash } from './follow-hash';
 import { slide } from './panel';
 import type { ItemsSpec } from './start-items';
 
@@ -38,6 +38,10 @@ export function startDetails({ items, allowsMany, duration, changed }: DetailsSp
     else open(item);
   };
 
+  const readOpen = () => items.flatMap((item, index) => (item.open ? [index] : []));
+  /** The open items, without one that the browser itself has opened because the address leads into it. */
+  let chosen = readOpen();
+
   const offs = items.flatMap((item, index) => {
     const summary = item.querySelector(':scope>summary');
     let wasOpen = item.open;
@@ -45,7 +49,8 @@ export function startDetails({ items, allowsMany, duration, changed }: DetailsSp
       ...(summary ? [listen(summary, 'click', (event) => toggle(event, item))] : []),
       // Also where the browser opens it: its search does.
       listen(item, 'toggle', () => {
-        summary?.setAttribute('aria-expanded', `${item.open}`);
+        if (summary?.hasAttribute('aria-expanded')) summary.setAttribute('aria-expanded', `${item.open}`);
+        if (!item.contains(addressTarget())) chosen = readOpen();
         if (item.open === wasOpen) return;
         wasOpen = item.open;
         changed(index, item.open);
@@ -53,18 +58,17 @@ export function startDetails({ items, allowsMany, duration, changed }: DetailsSp
       }),
     ];
   });
-  const read = () => items.flatMap((item, index) => (item.open ? [index] : []));
   const off = followHash(
     items.map((item) => ({ titles: [], panel: item })),
     {
-      read,
+      read: () => chosen,
       write(numbers) {
         items.forEach((item, index) => {
           if (numbers.includes(index)) open(item);
           else if (item.open) close(item);
         });
       },
-      openOne: (index) => (allowsMany ? [...new Set([...read(), index])] : [index]),
+      openOne: (index) => (allowsMany ? [...new Set([...readOpen(), index])] : [index]),
     },
   );
   return () => {

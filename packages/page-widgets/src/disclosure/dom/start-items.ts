@@ -43,6 +43,8 @@ export function startItems(spec: ItemsSpec): Disposer {
         tabindex: isTabs && !isOpen ? '-1' : '0',
       });
     });
+    // A closed panel is no stop of the keyboard.
+    if (isTabs) kept.set(item.panel, { tabindex: isOpen ? '0' : null });
     if (active) for (const part of [...item.titles, item.panel]) part.classList.toggle(active, isOpen);
   };
 
@@ -92,7 +94,7 @@ export function startItems(spec: ItemsSpec): Disposer {
     kept.set(panel, {
       id: panel.id || uniqueId(),
       hidden: null,
-      ...(isTabs && { role: 'tabpanel', tabindex: '0' }),
+      ...(isTabs && { role: 'tabpanel' }),
       'aria-labelledby': titles[0] ? titles[0].id || uniqueId() : null,
     });
     for (const title of titles) {
@@ -123,8 +125,8 @@ export function startItems(spec: ItemsSpec): Disposer {
       slide(panel, true, 0);
       panel.classList.remove('mountkit-closed');
       if (display) panel.style.display = '';
-      if (!panel.getAttribute('style')) panel.removeAttribute('style');
       if (active) for (const part of [...titles, panel]) part.classList.remove(active);
+      for (const name of ['class', 'style']) if (!panel.getAttribute(name)) panel.removeAttribute(name);
     }
     kept.restore();
   };

@@ -1,9 +1,10 @@
-import { type Disposer, deviceMode, uniqueId, type WidgetContext, watchDeviceMode } from '@mountkit/core';
+import { adoptStyles, type Disposer, deviceMode, uniqueId, type WidgetContext, watchDeviceMode } from '@mountkit/core';
 import type { DisclosureEvents } from '../events';
 import { firstOpen } from '../logic/open-items';
 import type { TabsOptions } from '../settings';
 import { headingButtons } from './heading-buttons';
 import { itemsOfParts, type Section, sectionsOf } from './items';
+import { OWN_STYLE } from './own-style';
 import { type ItemsSpec, startItems } from './start-items';
 
 /** A row of buttons with the words of the headings, which it replaces for as long as there are tabs. */
@@ -80,5 +81,6 @@ export function startTabs(context: WidgetContext<TabsOptions, DisclosureEvents>)
     }),
   );
   scope.add(() => stop());
+  if (!parts) scope.add(adoptStyles(root, OWN_STYLE));
   markReady();
 }

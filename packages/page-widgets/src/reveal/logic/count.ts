@@ -29,10 +29,10 @@ export function formatCount(value: number, { locale, delimiter, decimals }: Coun
 export function parseCount(text: string, locale: string): { value: number; decimals: number } | null {
   const parts = formatter(locale, {}).formatToParts(1234567.8);
   const separator = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  const [whole = '', fraction = ''] = text.trim().split(separator);
-  // What groups the digits: any mark between two of them.
-  const digits = whole.replace(/(?<=\d)[^\d](?=\d{3})/g, '');
-  if (!/^[-+]?\d+$/.test(digits) || !/^\d*$/.test(fraction)) return null;
+  const [whole = '', fraction = '', ...others] = text.trim().split(separator);
+  // What groups the digits, by three or, in India, by two: any mark between them.
+  const digits = whole.replace(/(?<=\d)\D(?=\d{2})/g, '');
+  if (others[0] !== undefined || !/^[-+]?\d+$/.test(digits) || !/^\d*$/.test(fraction)) return null;
   return { value: Number(`${digits}.${fraction}`), decimals: fraction.length };
 }
 

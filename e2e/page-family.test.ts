@@ -1,0 +1,163 @@
+import { describe } from 'vitest';
+import { findAxeViolations } from './harness/axe';
+import { eventually } from './harness/eventually';
+import { expect, test } from './harness/test';
+import { openWidgets, readContent, TALL, unmountAll, waitForWidgets } from './models/page-widget';
+import { scrollTo } from './models/sticky-page';
+
+const ALERT =
+  '<div id="note" data-mountkit="alert" data-remember="monday"><p>Closed on Monday.</p><button type="button" data-dismiss>Dismiss</button></div>';
+const pictures = (proxy: { readonly url: string }, attributes = '') =>
+  `<div id="stage" data-mountkit="background" data-pictures="${proxy.url}/assets/glazes.svg,${proxy.url}/assets/potter.svg" data-duration="300" data-transition-duration="50" ${attributes} style="height: 300px;"><p>Words</p></div>`;
+
+/** Which of the pictures is shown. */
+const SHOWN = `[...document.querySelectorAll('#stage img')].map((image) => getComputedStyle(image).opacity).indexOf('1')`;
+
+describe('an alert', () => {
+  test('is dismissed, and stays so in the visits to come', async ({ page, pages, proxy, watch }) => {
+    await openWidgets({ page, pages, proxy }, ALERT);
+    await waitForWidgets(page, 'page', 'alert');
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.locator('#note').waitFor({ state: 'hidden' });
+    await page.reload();
+    await waitForWidgets(page, 'page', 'alert');
+    await page.locator('#note').waitFor({ state: 'hidden' });
+    await unmountAll(page);
+    expect(await page.locator('#note').isVisible()).toBe(true);
+    expect(watch.reports).toEqual([]);
+  });
+
+  test('without a button is reported', async ({ page, pages, proxy, watch }) => {
+    await openWidgets({ page, pages, proxy }, '<div data-mountkit="alert"><p>Words</p></div>');
+    await eventually(() => [...watch.reports]).toEqual([
+      'mountkit: alert #div: has no [data-dismiss], expected a button that dismisses it',
+    ]);
+  });
+});
+
+describe('a background', () => {
+  test('shows one picture after the other, until the visitor stops it', async ({ page, pages, proxy, watch }) => {
+    await page.clock.install();
+    await openWidgets({ page, pages, proxy }, pictures(proxy).replace('"300"', '"60000"'));
+    await page.getByRole('button', { name: 'Pause background' }).waitFor();
+    for (const shown of [1, 0]) {
+      await page.clock.runFor(60_000);
+      await eventually(() => page.evaluate(SHOWN)).toBe(shown);
+    }
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Pause background' }).click();
+    await page.getByRole('button', { name: 'Play background' }).waitFor();
+    await page.clock.runFor(180_000);
+    expect(await page.evaluate(SHOWN)).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(60_000);
+    await eventually(() => page.evaluate(SHOWN)).toBe(1);
+    expect(watch.reports).toEqual([]);
+  });
+
+  test('rests for visitors who want less motion, with the first picture', async ({ page, pages, proxy }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWidgets({ page, pages, proxy }, pictures(proxy, 'data-ken-burns="in"'));
+    await waitForWidgets(page, 'page', 'background');
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('#stage img')?.complete);
+    expect(await page.locator('#stage img[src]').count()).toBe(1);
+    expect(await page.getByRole('button').count()).toBe(0);
+  });
+
+  test('plays a video while it can be seen, and asks no other host where the visitor has refused that', async ({
+    page,
+    pages,
+    proxy,
+  }) => {
+    const video = `<div id="stage" data-mountkit="background" data-video="${proxy.url}/assets/clip.webm" style="height: 300px"></div>`;
+    const frame =
+      '<div id="other" data-mountkit="background" data-video="https://youtu.be/aqz-KE-bpKQ" style="height: 300px"></div>';
+    await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>A video</title>' }));
+    await openWidgets({ page, pages, proxy }, video + frame + TALL);
+    await page.locator('#other iframe[src^="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?"]').waitFor();
+    expect(await page.locator('#stage video').evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+    await scrollTo(page, 1500);
+    await page.locator('#other iframe:not([src])').waitFor({ state: 'attached' });
+
+    const refused = '<script type="application/json" data-mountkit-config>{"consent": {"marketing": false}}</script>';
+    await openWidgets({ page, pages, proxy }, refused + frame);
+    await waitForWidgets(page, 'page', 'background');
+    expect(await page.locator('iframe').count()).toBe(0);
+  });
+
+  test('of no address is reported, and leaves the element as it is', async ({ page, pages, proxy, watch }) => {
+    const body =
+      '<div data-mountkit="background" data-video="javascript:alert(1)"></div><p data-mountkit="background"></p>';
+    await openWidgets({ page, pages, proxy }, body);
+    await eventually(() => [...watch.reports].sort()).toEqual([
+      'mountkit: background #div: video is "javascript:alert(1)", expected the address of a video',
+      'mountkit: background #p: has no background, expected video or pictures',
+    ]);
+    expect(await readContent(page)).toContain(body);
+  });
+});
+
+test('after unmount nothing is left, and both can be mounted again', async ({ page, pages, proxy }) => {
+  await openWidgets({ page, pages, proxy }, ALERT + pictures(proxy), { tag: 'async data-auto="false"' });
+  const before = await readContent(page);
+  for (const _ of [1, 2]) {
+    await page.evaluate(() => void window.mountkit.scan());
+    await waitForWidgets(page, 'page', 'alert', 'background');
+    expect(await readContent(page)).not.toBe(before);
+    expect(await unmountAll(page)).toBe(before);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  }
+});
+
+describe("the page builder's page", () => {
+  const DIALECT = { tag: 'async data-dialects="elementor"' };
+
+  test('says which device it is on, and stretches its sections', async ({ page, pages, proxy, watch }) => {
+    const section =
+      '<section id="wide" class="elementor-element elementor-section elementor-section-stretched" style="position: relative">Wide</section>';
+    const body = `<div class="elementor" data-elementor-id="7" style="width: 400px; margin-inline-start: 90px">${section}</div>`;
+    await openWidgets({ page, pages, proxy }, body, DIALECT);
+    await page.locator('body[data-elementor-device-mode="desktop"]').waitFor();
+    const box = () =>
+      page.evaluate(() => {
+        const { left, width } = (document.getElementById('wide') as Element).getBoundingClientRect();
+        return [left, width - document.documentElement.clientWidth];
+      });
+    await eventually(box).toEqual([0, 0]);
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.locator('body[data-elementor-device-mode="mobile"]').waitFor();
+    await eventually(box).toEqual([0, 0]);
+    expect(watch.reports).toEqual([]);
+  });
+
+  test('dismisses its alerts, and plays its backgrounds', async ({ page, pages, proxy, watch }) => {
+    const alert =
+      '<div class="elementor-element elementor-widget elementor-widget-alert"><div class="elementor-alert" role="alert">Closed<button type="button" class="elementor-alert-dismiss" aria-label="Dismiss this alert.">×</button></div></div>';
+    const slides = JSON.stringify({
+      background_background: 'slideshow',
+      background_slideshow_gallery: [
+        { id: 1, url: `${proxy.url}/assets/glazes.svg` },
+        { id: 2, url: `${proxy.url}/assets/potter.svg` },
+      ],
+      background_slideshow_slide_duration: 300,
+      background_slideshow_loop: 'yes',
+    });
+    const video = JSON.stringify({
+      background_background: 'video',
+      background_video_link: `${proxy.url}/assets/clip.webm`,
+    });
+    const body = `<div class="elementor">${alert}<div id="stage" class="elementor-element" data-settings='${slides}' style="height: 200px"></div>
+      <div class="elementor-element" data-settings='${video}'><div class="e-con-inner"><div class="elementor-background-video-container elementor-loading elementor-invisible"><video class="elementor-background-video-hosted"></video></div></div></div></div>`;
+    await openWidgets({ page, pages, proxy }, body, DIALECT);
+    await eventually(() => page.evaluate(SHOWN)).toBe(1);
+    await page
+      .locator(
+        `.elementor-background-video-container:not(.elementor-loading) video[src="${proxy.url}/assets/clip.webm"]`,
+      )
+      .waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.locator('.elementor-alert').waitFor({ state: 'hidden' });
+    expect(watch.reports).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+/** A widget of a page, as it is shown in the gallery: with the markup to copy, which is what the page itself has. */
+export interface GalleryWidget {
+  /** Of the section. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly markup: string;
+}
+
+export const galleryWidgets: readonly GalleryWidget[] = [
+  {
+    id: 'tabs',
+    title: 'Tabs',
+    text: 'Headings, each followed by a panel. Without a script they are read one after the other; on phones they are an accordion. The address opens a tab, and so does the browser’s search.',
+    markup: `<section data-mountkit="tabs">
+  <h3>Throw</h3>
+  <div><p>Half a kilo of clay, centred, opened, and pulled up three times.</p></div>
+  <h3>Dry</h3>
+  <div><p>Two days under cloth, upside down from the first evening on.</p></div>
+  <h3>Fire</h3>
+  <div><p>Eleven hours up to 1,240 degrees, and a day until the door is opened.</p></div>
+</section>`,
+  },
+  {
+    id: 'accordion',
+    title: 'Accordion',
+    text: 'The browser’s own details. They move, and close each other unless many may be open.',
+    markup: `<div data-mountkit="accordion">
+  <details open>
+    <summary>Do you ship?</summary>
+    <p>On Mondays and Thursdays, in straw and paper.</p>
+  </details>
+  <details>
+    <summary>Do you repair what others have made?</summary>
+    <p>Handles, yes. Spouts, if you bring all of the pieces.</p>
+  </details>
+  <details>
+    <summary>May I come and watch?</summary>
+    <p>Every first Saturday. The kettle is on from ten.</p>
+  </details>
+</div>`,
+  },
+  {
+    id: 'counters',
+    title: 'Counters',
+    text: 'The final number is in the markup, for readers and for those who print. It counts once it can be seen, and takes no other space than that of the number.',
+    markup: `<dl class="figures">
+  <div><dt>cups a year</dt><dd data-mountkit="counter">12,480</dd></div>
+  <div><dt>hours in the kiln</dt><dd data-mountkit="counter" data-duration="1200">312</dd></div>
+  <div><dt>kilos a cup</dt><dd data-mountkit="counter" data-duration="900">0.42</dd></div>
+</dl>`,
+  },
+  {
+    id: 'progress',
+    title: 'Progress bars',
+    text: 'A bar grows to its value. Its role and its values are there from the start.',
+    markup: `<p id="glaze-label">Glaze mixed</p>
+<div class="bar" data-mountkit="progress" data-value="70" aria-labelledby="glaze-label"><div></div></div>
+<p id="shelf-label">Shelves full</p>
+<div class="bar" data-mountkit="progress" data-value="9" data-max="12" aria-labelledby="shelf-label"><div></div></div>`,
+  },
+  {
+    id: 'entrances',
+    title: 'Entrances',
+    text: 'An element enters when it comes into the window. Nothing is hidden without the script, in print, or for visitors who ask for less motion.',
+    markup: `<ul class="tiles">
+  <li data-mountkit="reveal" data-animation="fade-up">Moss</li>
+  <li data-mountkit="reveal" data-animation="fade-up" data-delay="120">Ash</li>
+  <li data-mountkit="reveal" data-animation="fade-up" data-delay="240">Rust</li>
+</ul>`,
+  },
+  {
+    id: 'background',
+    title: 'Backgrounds',
+    text: 'Pictures one after the other behind an element, or a video. A button stops it; it rests by itself outside the window, and for visitors who ask for less motion or save data.',
+    markup: `<div class="stage" data-mountkit="background" data-pictures="/assets/glazes.svg,/assets/potter.svg"
+  data-duration="4000" data-ken-burns="in">
+  <p class="stage__line">Thirty cups before lunch.</p>
+</div>`,
+  },
+  {
+    id: 'alert',
+    title: 'Alerts',
+    text: 'A note that can be dismissed, for this view of the page or for as many days as you say.',
+    markup: `<div class="note" data-mountkit="alert">
+  <p>The workshop is closed on Monday.</p>
+  <button type="button" data-dismiss aria-label="Dismiss this note">×</button>
+</div>`,
+  },
+];

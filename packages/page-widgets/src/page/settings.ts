@@ -1,0 +1,61 @@
+import { boolean, list, number, oneOf, type Schema, text } from '@mountkit/core/logic';
+
+/** Options of an element with a moving background: a video, or pictures one after the other. */
+export interface BackgroundOptions {
+  /** Address of a video file, or of a video of YouTube or Vimeo. */
+  readonly video: string;
+  /** Seconds at which the video starts and ends. Default: all of it. */
+  readonly start: number;
+  readonly end: number;
+  /** Plays once. Default false. */
+  readonly once: boolean;
+  /** Also on phones. Default true. */
+  readonly on_mobile: boolean;
+  /** Addresses of the pictures. */
+  readonly pictures: readonly string[];
+  /** Milliseconds that each picture is shown. Default 5000. */
+  readonly duration: number;
+  /** Milliseconds from one picture to the next. Default 500. */
+  readonly transition_duration: number;
+  /** Pictures slowly grow or shrink. Default: neither. */
+  readonly ken_burns: '' | 'in' | 'out';
+  /** Label of the button that stops the background. Default `Pause background`. */
+  readonly pause_label: string;
+  /** Label of the button once it is stopped. Default `Play background`. */
+  readonly play_label: string;
+  /** Selector of the video element in it, where the markup has one. */
+  readonly holder: string;
+}
+
+/** Options of an alert that can be dismissed. */
+export interface AlertOptions {
+  /** Selector of the button in it. Default `[data-dismiss]`. */
+  readonly button: string;
+  /** A name under which it is remembered that the visitor has dismissed it. Default: it comes back with the page. */
+  readonly remember: string;
+  /** Days for which it is remembered. Default: for ever. */
+  readonly days: number | undefined;
+}
+
+/** How the options of a background are read. */
+export const BACKGROUND_SCHEMA: Schema<BackgroundOptions> = {
+  video: /* @__PURE__ */ text(),
+  start: /* @__PURE__ */ number(0),
+  end: /* @__PURE__ */ number(0),
+  once: /* @__PURE__ */ boolean(),
+  on_mobile: /* @__PURE__ */ boolean(true),
+  pictures: /* @__PURE__ */ list(),
+  duration: /* @__PURE__ */ number(5000),
+  transition_duration: /* @__PURE__ */ number(500),
+  ken_burns: /* @__PURE__ */ oneOf(['', 'in', 'out'], ''),
+  pause_label: /* @__PURE__ */ text('Pause background'),
+  play_label: /* @__PURE__ */ text('Play background'),
+  holder: /* @__PURE__ */ text(),
+};
+
+/** How the options of an alert are read. */
+export const ALERT_SCHEMA: Schema<AlertOptions> = {
+  button: /* @__PURE__ */ text('[data-dismiss]'),
+  remember: /* @__PURE__ */ text(),
+  days: /* @__PURE__ */ number(undefined),
+};
