@@ -32,6 +32,18 @@ const GROUPS = {
   'viral-link': 'links',
 } as const;
 
+/** The family of page-widgets, by the same. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  reveal: 'reveal',
+  counter: 'reveal',
+  progress: 'reveal',
+  tabs: 'disclosure',
+  accordion: 'disclosure',
+  carousel: 'carousel',
+  background: 'page',
+  alert: 'page',
+};
+
 /** The policy that the security page gives to copy, for a page of the server's own. */
 function copiedPolicy(provider: string, frames: string): string {
   const [, policy = ''] =
@@ -87,15 +99,16 @@ const version = (page: Page) => page.evaluate(() => window.mountkit?.version);
 /** What has become of each mark of the page: `form: ready`. */
 const marks = (page: Page) =>
   page.evaluate(
-    (groups) =>
+    ([groups, families]) =>
       [...document.querySelectorAll('[data-mountkit]')].flatMap((element) =>
         (element.getAttribute('data-mountkit') ?? '').split(' ').map((name) => {
           const group = groups[name as keyof typeof groups] as 'forms';
-          const handle = window.mountkit?.[group]?.registry.getByElement(element, name);
+          const api = window.mountkit?.[group] ?? window.mountkit?.widgets?.[families[name] ?? ''];
+          const handle = api?.registry.getByElement(element, name);
           return `${name}: ${handle?.status}`;
         }),
       ),
-    GROUPS,
+    [GROUPS, FAMILIES] as const,
   );
 
 /** Waits for what the snippet promises to whoever copies it. */

@@ -24,6 +24,7 @@ const PATHS = [
   '/docs/widgets/sticky',
   '/docs/widgets/loop-filter',
   '/docs/widgets/shop-cart',
+  '/docs/widgets/page-widgets',
   '/docs/guide/storage',
   '/docs/reference/',
   '/docs/reference/popup-engine',

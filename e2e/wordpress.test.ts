@@ -14,14 +14,14 @@ const BUILDER = '[incumbents scripts="elementor-frontend wc-add-to-cart woocomme
 const FORM = '{"portalId":"8100231","formId":"6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10"}';
 
 let site: WordPressSite;
-const paths = { replaced: '/replaced/', tabs: '/tabs/', theme: '/theme/', late: '/late/', form: '/form/' };
+const paths = { replaced: '/replaced/', kept: '/kept/', theme: '/theme/', late: '/late/', form: '/form/' };
 
 beforeAll(async () => {
   site = await startWordPress();
   site.run(activate('incumbents'));
   publishPages(site, {
     replaced: `<!-- wp:html -->${WIDGET('heading')}<!-- /wp:html -->${BUILDER}`,
-    tabs: `<!-- wp:html -->${WIDGET('tabs')}<!-- /wp:html -->${BUILDER}`,
+    kept: `<!-- wp:html -->${WIDGET('countdown')}<!-- /wp:html -->${BUILDER}`,
     theme: '[incumbents scripts="elementor-frontend theme"]',
     late: '[incumbents scripts="elementor-frontend" late="yes"]',
     form: `<!-- wp:mountkit/form ${FORM} /-->`,
@@ -123,8 +123,8 @@ describe('the WordPress plugin', () => {
     const visitor = await (await context.browser()?.newContext())?.newPage();
     if (!visitor) throw new Error('no visitor');
     expect(await look(visitor, paths.replaced)).toMatchObject({ ran: [], hasJQuery: false, hasShop: true });
-    // Tabs are not replaced yet: the builder stays, the shop goes.
-    expect(await look(visitor, paths.tabs)).toMatchObject({
+    // A countdown is not replaced yet: the builder stays, the shop goes.
+    expect(await look(visitor, paths.kept)).toMatchObject({
       ran: ALL.slice(2),
       hasJQuery: true,
       dialects: 'woocommerce',
@@ -135,7 +135,7 @@ describe('the WordPress plugin', () => {
 
     // Alone the shop's scripts are less than what replaces them; with jQuery they are more.
     changeSettings(site, { always: false });
-    expect(await look(visitor, paths.tabs)).toMatchObject({ ran: ALL, hasJQuery: true, dialects: undefined });
+    expect(await look(visitor, paths.kept)).toMatchObject({ ran: ALL, hasJQuery: true, dialects: undefined });
     expect(await look(visitor, paths.replaced)).toMatchObject({ ran: [], hasJQuery: false });
 
     await admin.open('admin.php?page=mountkit');
@@ -147,7 +147,7 @@ describe('the WordPress plugin', () => {
 
   test('says on the health page what is replaced, what stays, and why', async ({ page }) => {
     changeSettings(site, { state: 'on', always: true });
-    for (const path of [paths.replaced, paths.tabs]) await fetch(site.url + path);
+    for (const path of [paths.replaced, paths.kept]) await fetch(site.url + path);
     const admin = wordpressAdmin(page, site);
     await admin.signIn('admin', 'adminpw');
     await admin.open('admin.php?page=mountkit-health');
@@ -156,11 +156,11 @@ describe('the WordPress plugin', () => {
       .getByRole('row', { name: /^Page not found/ })
       .getByText('not checked yet')
       .waitFor({ state: 'detached' });
-    const tabs = page.locator('details', { hasText: '/tabs/' });
-    await tabs.locator('summary').press('Enter');
-    const row = (handle: string) => tabs.getByRole('row', { name: new RegExp(`^${handle} `) });
+    const kept = page.locator('details', { hasText: '/kept/' });
+    await kept.locator('summary').press('Enter');
+    const row = (handle: string) => kept.getByRole('row', { name: new RegExp(`^${handle} `) });
     await row('wc-add-to-cart').getByText('replaced: WooCommerce').waitFor();
-    await row('elementor-frontend').getByText('not replaced yet: tabs').waitFor();
+    await row('elementor-frontend').getByText('not replaced yet: countdown').waitFor();
     await row('jquery-core').getByText('the script elementor-frontend-modules depends on it').waitFor();
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 900 });

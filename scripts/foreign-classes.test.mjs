@@ -4,7 +4,7 @@ import { harmlessClasses } from '../packages/forms-embed/src/logic/look/foreign-
 import { listFiles } from './files.mjs';
 import { at } from './root.mjs';
 
-const WIDGETS = ['popup-engine', 'sticky', 'loop-filter', 'shop-cart', 'mountkit'];
+const WIDGETS = ['popup-engine', 'sticky', 'loop-filter', 'shop-cart', 'page-widgets', 'mountkit'];
 
 /** Every class that a selector in a source names. */
 function classesOf(source) {

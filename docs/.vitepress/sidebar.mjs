@@ -22,12 +22,13 @@ export const sidebar = [
   {
     text: 'Widgets',
     items: [
-      page('All five', '/widgets/'),
+      page('All of them', '/widgets/'),
       page('Forms', '/widgets/forms-embed'),
       page('Popups', '/widgets/popup-engine'),
       page('Sticky and motion', '/widgets/sticky'),
       page('Filters', '/widgets/loop-filter'),
       page('Cart', '/widgets/shop-cart'),
+      page('Page widgets', '/widgets/page-widgets'),
     ],
   },
   {
@@ -81,6 +82,7 @@ export const sidebar = [
       page('sticky', '/reference/sticky'),
       page('loop-filter', '/reference/loop-filter'),
       page('shop-cart', '/reference/shop-cart'),
+      page('page-widgets', '/reference/page-widgets'),
       page('core', '/reference/core'),
       page('Error codes', '/reference/errors'),
     ],

@@ -124,5 +124,27 @@ export const PACKAGES = [
       },
     ],
   },
+  {
+    name: 'page-widgets',
+    title: 'page-widgets',
+    entries: ['', 'disclosure', 'page', 'reveal', 'react'],
+    events: [
+      { widget: 'reveal', file: 'reveal/events.ts', type: 'RevealEvents' },
+      { widget: 'disclosure', file: 'disclosure/events.ts', type: 'DisclosureEvents' },
+      { widget: 'page', file: 'page/events.ts', type: 'PageEvents' },
+    ],
+    schemas: [
+      ['An entrance', 'reveal', 'reveal', 'REVEAL_SCHEMA', 'RevealOptions'],
+      ['A counter', 'counter', 'reveal', 'COUNTER_SCHEMA', 'CounterOptions'],
+      ['A progress bar', 'progress', 'reveal', 'PROGRESS_SCHEMA', 'ProgressOptions'],
+      ['Tabs', 'tabs', 'disclosure', 'TABS_SCHEMA', 'TabsOptions'],
+      ['An accordion', 'accordion', 'disclosure', 'ACCORDION_SCHEMA', 'AccordionOptions'],
+      ['A background', 'background', 'page', 'BACKGROUND_SCHEMA', 'BackgroundOptions'],
+      ['An alert', 'alert', 'page', 'ALERT_SCHEMA', 'AlertOptions'],
+    ].map(([title, mark, family, schema, type]) => {
+      const file = `${family}/settings.ts`;
+      return { title, mark, file, schema, types: [`${file}:${type}`] };
+    }),
+  },
   { name: 'core', title: 'core', entries: ['', 'logic', 'react'], events: [], schemas: [] },
 ];

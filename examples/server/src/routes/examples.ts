@@ -12,7 +12,7 @@ const repository = join(examples, '..');
 
 /** What the import maps of the pages without a bundler name, at the addresses that it has in the repository. */
 const MODULES = [
-  ...['core', 'forms-embed', 'loop-filter', 'popup-engine', 'shop-cart', 'sticky'].map(
+  ...['core', 'forms-embed', 'loop-filter', 'page-widgets', 'popup-engine', 'shop-cart', 'sticky'].map(
     (name) => `packages/${name}/dist`,
   ),
   ...['dompurify/dist', 'idiomorph/dist', 'preact'].map((path) => `node_modules/${path}`),

@@ -27,9 +27,6 @@ function read_builder( string $html, array $table ): array {
 		} elseif ( ! in_array( $kind, array( 'section', 'column', 'container' ), true ) ) {
 			note( $facts['blockers'], $kind ? $kind : 'unknown element' );
 		}
-		foreach ( $table['settings'] as $name => $rule ) {
-			note( $facts['blockers'], has_setting( $settings, $rule ) ? $name : '' );
-		}
 	}
 	foreach ( list_actions( $html ) as $action ) {
 		note( $facts['blockers'], in_array( $action, $table['actions'], true ) ? '' : "link action $action" );
@@ -128,18 +125,6 @@ function read_settings( string $tag ): ?array {
 	}
 	$settings = json_decode( $text, true );
 	return is_array( $settings ) ? $settings : null;
-}
-
-function has_setting( array $settings, array $rule ): bool {
-	foreach ( $settings as $key => $value ) {
-		if ( ! is_string( $value ) || ! preg_match( $rule['keys'], (string) $key ) ) {
-			continue;
-		}
-		if ( isset( $rule['values'] ) ? in_array( $value, $rule['values'], true ) : ! in_array( $value, $rule['not'], true ) ) {
-			return true;
-		}
-	}
-	return false;
 }
 
 function note( array &$notes, string $text ): void {

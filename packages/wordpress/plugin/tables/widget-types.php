@@ -6,8 +6,7 @@
  * is taken over by that family of mountkit; one without never had a script. `unless` names settings that bring one back.
  * Every other type keeps the scripts on its page.
  *
- * `settings`: settings of any element (section, column, container or widget) that need the builder's scripts, by what a
- * person calls them. A setting counts where its value is one of `values`, or, with `not`, is none of those.
+ * What any element may have, such as an entrance animation or a moving background, is replaced.
  *
  * `actions`: link actions that mountkit runs.
  *
@@ -84,6 +83,14 @@ return array(
 		'woocommerce-product-title' => array(),
 		'woocommerce-product-upsell' => array(),
 		// Replaced.
+		'accordion' => array( 'by' => 'disclosure' ),
+		'alert' => array( 'by' => 'page' ),
+		'counter' => array( 'by' => 'reveal' ),
+		'nested-accordion' => array( 'by' => 'disclosure' ),
+		'nested-tabs' => array( 'by' => 'disclosure' ),
+		'progress' => array( 'by' => 'reveal' ),
+		'tabs' => array( 'by' => 'disclosure' ),
+		'toggle' => array( 'by' => 'disclosure' ),
 		'hubspot-form' => array( 'by' => 'forms' ),
 		'off-canvas' => array( 'by' => 'popups' ),
 		'taxonomy-filter' => array( 'by' => 'filters' ),
@@ -91,12 +98,6 @@ return array(
 			'by'     => 'filters',
 			'unless' => array( 'masonry' => array( 'yes' ), 'pagination_load_type' => array( 'ajax' ) ),
 		),
-	),
-	'settings' => array(
-		'entrance animation' => array( 'keys' => '/^_?animation(_[a-z_]+)?$/', 'not' => array( '', 'none' ) ),
-		'background video' => array( 'keys' => '/^background_background$/', 'values' => array( 'video' ) ),
-		'background slideshow' => array( 'keys' => '/^background_background$/', 'values' => array( 'slideshow' ) ),
-		'stretched section' => array( 'keys' => '/^stretch_section$/', 'not' => array( '', 'no' ) ),
 	),
 	'popups' => array( 'overlay' => array( 'yes' ) ),
 	'actions' => array( 'popup:open', 'popup:close', 'off_canvas:open', 'off_canvas:close', 'off_canvas:toggle', 'reload-page' ),
