@@ -40,6 +40,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   tabs: 'disclosure',
   accordion: 'disclosure',
   carousel: 'carousel',
+  menu: 'menu',
   background: 'page',
   alert: 'page',
 };

@@ -1,3 +1,4 @@
 export * as disclosure from './disclosure';
+export * as menu from './menu';
 export * as page from './page';
 export * as reveal from './reveal';

@@ -2,6 +2,7 @@ import * as cart from '../chunks/cart';
 import * as disclosure from '../chunks/disclosure';
 import * as filters from '../chunks/filters';
 import * as links from '../chunks/links';
+import * as menu from '../chunks/menu';
 import * as page from '../chunks/page';
 import * as popups from '../chunks/popups';
 import * as reveal from '../chunks/reveal';
@@ -13,7 +14,7 @@ import { startDialect, startWidgets } from './start-widgets';
 startWidgets({
   name: 'mountkit',
   apis: { forms, links, popups, sticky, filters, cart },
-  widgets: { disclosure, page, reveal },
+  widgets: { disclosure, menu, page, reveal },
   nameOf: (name) => WIDGETS.get(name) ?? name,
   path: './',
   start() {

@@ -4,6 +4,9 @@ import type { ReactElement } from 'react';
 import type { DisclosureEvents } from '../disclosure/events';
 import { registry as disclosures, mountAccordion, mount as mountTabs } from '../disclosure/mount';
 import { ACCORDION_SCHEMA, type AccordionOptions, TABS_SCHEMA, type TabsOptions } from '../disclosure/settings';
+import type { MenuEvents } from '../menu/events';
+import { registry as menus, mount as mountMenu } from '../menu/mount';
+import { MENU_SCHEMA, type MenuOptions } from '../menu/settings';
 import type { PageEvents } from '../page/events';
 import { mountAlert, mount as mountBackground, registry as pages } from '../page/mount';
 import { ALERT_SCHEMA, type AlertOptions, BACKGROUND_SCHEMA, type BackgroundOptions } from '../page/settings';
@@ -64,4 +67,10 @@ export const Alert: Component<AlertOptions, PageEvents> = /* @__PURE__ */ create
   { mount: mountAlert, registry: pages },
   ALERT_SCHEMA,
   ['close', 'renderError'],
+);
+/** A menu of the list in it; give it `as="nav"`. */
+export const Menu: Component<MenuOptions, MenuEvents> = /* @__PURE__ */ createComponent(
+  { mount: mountMenu, registry: menus },
+  MENU_SCHEMA,
+  ['open', 'close', 'renderError'],
 );

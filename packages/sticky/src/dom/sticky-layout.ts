@@ -36,9 +36,13 @@ function createLayout(): StickyLayout {
   const sizes = new ResizeObserver(() => refresh());
 
   const place = (plan: Plan, height: number): Disposer => {
+    const { element } = plan.item;
+    // A wrapper that sticks is a layer of its own: it has to lie above the page where its element is meant to.
+    const layer = plan.sticker === element ? 0 : Number(getComputedStyle(element).zIndex);
     const undo = setStyles(plan.sticker, {
       position: 'sticky',
       'inset-block': plan.config.edge === 'top' ? `${plan.line}px auto` : `auto ${plan.line}px`,
+      ...(layer && { 'z-index': `${layer}` }),
     });
     const state = [false, false];
     const offs = findThresholds(plan, plan.line).map((threshold, index) => {

@@ -33,6 +33,11 @@ export const FAMILIES: readonly Family[] = [
     load: () => import('./families/loops'),
   },
   {
+    selector: '.elementor-widget-nav-menu,.e-n-menu',
+    script: 'pro',
+    load: () => import('./families/menu'),
+  },
+  {
     selector: '.elementor',
     script: 'core',
     load: () => import('./families/page'),

@@ -13,9 +13,9 @@ function findContainer(): Element {
 }
 
 /** Makes a section as wide as the window, or as the container that the page names, wherever its parent is. */
-export function stretch(section: HTMLElement): Disposer {
+export function stretch(section: HTMLElement, parent = section.parentElement as Element | null): Disposer {
   const container = findContainer();
-  const { parentElement: parent, style } = section;
+  const { style } = section;
   const before = [style.width, style.left, style.right] as const;
   const measure = () => {
     const { left, right, width } = container.getBoundingClientRect();

@@ -1,0 +1,79 @@
+import { jsonObject } from '@mountkit/core/logic';
+import type { Mountkit } from '../../../loader/create-mountkit';
+import { readSettings } from '../read-settings';
+import { stretch } from '../stretch';
+import { watchElements } from '../watch-elements';
+
+const HAS_SUBMENU = 'li.menu-item-has-children';
+const DROPDOWN = 'nav.elementor-nav-menu--dropdown';
+
+/** The classes of an icon that the builder writes as markup. */
+const iconOf = (icon: unknown): string =>
+  /^<i [^>]*\bclass="([\w -]+)"/.exec(`${jsonObject(icon).value ?? ''}`)?.[1] ?? '';
+
+/** The builder's navigation menu: a list, and the same list once more behind a button. */
+async function mountNavMenu(element: HTMLElement, mountkit: Mountkit) {
+  const { mount } = await mountkit.load('menu');
+  const settings = readSettings(element.dataset.settings) ?? {};
+  const parts = { panel: ':scope>.sub-menu', icon: iconOf(settings.submenu_icon), display: 'block' };
+  const main = element.querySelector<HTMLElement>('.elementor-nav-menu--main');
+  const toggle = element.querySelector<HTMLElement>('.elementor-menu-toggle');
+  const dropdown = element.querySelector<HTMLElement>(DROPDOWN);
+  const handles = main ? [mount(main, { parts: { ...parts, item: HAS_SUBMENU } })] : [];
+  const undos: (() => void)[] = [];
+  if (toggle && dropdown) {
+    for (const link of dropdown.querySelectorAll('a[tabindex]')) link.removeAttribute('tabindex');
+    dropdown.style.setProperty('--menu-height', '1000vmax');
+    if (settings.full_width === 'stretch') {
+      undos.push(stretch(dropdown, dropdown.offsetParent ?? element));
+      dropdown.style.top = `${toggle.offsetHeight}px`;
+    }
+    handles.push(
+      mount(element, {
+        parts: {
+          ...parts,
+          item: `${DROPDOWN} ${HAS_SUBMENU}`,
+          toggle: '.elementor-menu-toggle',
+          target: DROPDOWN,
+          toggleActive: 'elementor-active',
+        },
+      }),
+    );
+  }
+  return () => {
+    for (const { unmount } of handles) unmount();
+    for (const undo of undos) undo();
+  };
+}
+
+/** The builder's menus: facts on page widgets, sections 2.1 and 2.2. */
+export function start(mountkit: Mountkit): void {
+  watchElements('.elementor-widget-nav-menu', (element) => mountNavMenu(element, mountkit));
+  watchElements('.e-n-menu', async (element) => {
+    const { mount } = await mountkit.load('menu');
+    const settings = readSettings(element.closest<HTMLElement>('[data-settings]')?.dataset.settings) ?? {};
+    const toggle = element.querySelector('.e-n-menu-toggle');
+    // The page's style sheet asks for it.
+    const mark = () => {
+      element.dataset.layout = toggle?.checkVisibility() ? 'dropdown' : 'horizontal';
+    };
+    const watch = new ResizeObserver(mark);
+    watch.observe(document.documentElement);
+    mark();
+    const { unmount } = mount(element, {
+      open_on: settings.open_on === 'click' ? 'click' : 'hover',
+      parts: {
+        item: '.e-n-menu-item:has(.e-n-menu-dropdown-icon)',
+        panel: '.e-n-menu-content>.e-con',
+        button: '.e-n-menu-dropdown-icon',
+        active: 'e-active',
+        toggle: '.e-n-menu-toggle',
+        target: '.e-n-menu-wrapper',
+      },
+    });
+    return () => {
+      watch.disconnect();
+      unmount();
+    };
+  });
+}

@@ -1,0 +1,65 @@
+import { uniqueId } from '@mountkit/core';
+import type { MenuOptions } from '../settings';
+
+/** An item with a panel. */
+export interface MenuItem {
+  readonly element: HTMLElement;
+  readonly button: HTMLElement;
+  readonly link: HTMLAnchorElement | null;
+  readonly panel: HTMLElement;
+  readonly label: string;
+}
+
+/** What an item says, without what its panel says. */
+function labelOf(element: HTMLElement, panel: HTMLElement): string {
+  const words = document.createRange();
+  words.setStart(element, 0);
+  words.setEndBefore(panel);
+  return `${words}`.trim().replace(/\s+/g, ' ');
+}
+
+/** The button of an item that has none: after its link. */
+function createButton(label: string, icon = ''): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'mountkit-menu__button';
+  button.ariaLabel = label;
+  const mark = document.createElement('i');
+  mark.className = icon || 'mountkit-menu__mark';
+  mark.ariaHidden = 'true';
+  button.append(mark);
+  return button;
+}
+
+/** The items of a menu that have a panel, and what undoes their making. */
+export function findItems(root: HTMLElement, { parts, submenu_label }: MenuOptions) {
+  const {
+    item = 'li:has(>ul,>ol)',
+    panel: panelSelector = ':scope>ul,:scope>ol',
+    button: buttonSelector,
+    icon,
+  } = parts ?? {};
+  const made: HTMLElement[] = [];
+  const items = [...root.querySelectorAll<HTMLElement>(item)].flatMap((element): MenuItem[] => {
+    const panel = element.querySelector<HTMLElement>(panelSelector);
+    if (!panel) return [];
+    const link = element.querySelector<HTMLAnchorElement>('a');
+    const ownLink = link && !panel.contains(link) ? link : null;
+    const label = labelOf(element, panel);
+    const found = buttonSelector ? element.querySelector<HTMLElement>(buttonSelector) : null;
+    const button = found && !panel.contains(found) ? found : createButton(submenu_label.replace('%s', label), icon);
+    if (button !== found) {
+      if (parts) button.classList.add('mountkit-menu__button--over');
+      made.push(button);
+      panel.before(button);
+    }
+    panel.id ||= uniqueId();
+    return [{ element, button, link: ownLink, panel, label }];
+  });
+  return {
+    items,
+    remove() {
+      for (const button of made) button.remove();
+    },
+  };
+}

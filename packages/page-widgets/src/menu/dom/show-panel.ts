@@ -1,0 +1,29 @@
+import type { KeptAttributes } from '../../shared/dom/keep-attributes';
+import { placePanel } from '../logic/place-panel';
+import type { MenuParts } from '../settings';
+import type { MenuItem } from './items';
+
+/** Shows and hides the panels of a menu; one that lies over the page is put where there is room for it. */
+export function showPanel({ element, panel }: MenuItem, isOpen: boolean, parts: MenuParts, kept: KeptAttributes): void {
+  const { active, display } = parts;
+  const { style } = panel;
+  if (active) {
+    panel.classList.toggle(active, isOpen);
+    panel.parentElement?.classList.toggle(active, isOpen);
+  } else kept.set(panel, { hidden: isOpen ? null : '' });
+  if (display) style.display = isOpen ? display : '';
+  if (active) return;
+  for (const side of ['top', 'left', 'right', 'marginLeft'] as const) style[side] = '';
+  if (!isOpen || getComputedStyle(panel).position !== 'absolute') return;
+  const other = (element.nextElementSibling ?? element.previousElementSibling) as HTMLElement | null;
+  // Beside its item, where the items are one below the other.
+  const isNested = !!element.parentElement?.closest('li') || other?.offsetLeft === element.offsetLeft;
+  const isRtl = getComputedStyle(element).direction === 'rtl';
+  const { left, right } = element.getBoundingClientRect();
+  const { width } = panel.getBoundingClientRect();
+  const side = placePanel({ left, right, width, window: document.documentElement.clientWidth, isRtl, isNested });
+  const isLeft = (side === 'start') !== isRtl;
+  style.top = isNested ? '0' : '100%';
+  style.left = isLeft ? (isNested ? '100%' : '0') : 'auto';
+  style.right = isLeft ? 'auto' : isNested ? '100%' : '0';
+}
