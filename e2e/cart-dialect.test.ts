@@ -56,9 +56,9 @@ describe("a shop's page that is marked up for nobody", () => {
     expect(await log(page)).toEqual([
       ['should_send_ajax_request.adding_to_cart', `$${id}`],
       ['adding_to_cart', `$${id}`, 'product_id,product_sku,quantity,success_message'],
-      ['added_to_cart', fragments, 'text', `$${id}`],
       ['wc_cart_button_updated', `$${id}`],
       ['wc_fragments_loaded'],
+      ['added_to_cart', fragments, 'text', `$${id}`],
     ]);
 
     // A handler that says no.
@@ -80,11 +80,7 @@ describe("a shop's page that is marked up for nobody", () => {
       Reflect.get(window, 'jQueryLog').length = 0;
       Reflect.get(window, 'jQuery')(document.body).trigger('wc_fragment_refresh');
     });
-    await eventually(() => log(page)).toEqual([
-      ['wc_fragment_refresh'],
-      ['wc_fragments_loaded'],
-      ['wc_fragments_refreshed'],
-    ]);
+    await eventually(() => log(page)).toEqual([['wc_fragment_refresh'], ['wc_fragments_refreshed']]);
     await page.evaluate(() => {
       const content = '<div class="widget_shopping_cart_content"><b>Theirs</b></div>';
       const jQuery = Reflect.get(window, 'jQuery');
@@ -111,6 +107,66 @@ describe("a shop's page that is marked up for nobody", () => {
     expect(await page.evaluate(() => Reflect.get(window, 'jQueryListeners').length)).toBe(0);
     expect(watch.reports.filter((report) => report.includes('cart'))).toEqual([]);
   });
+
+  test('is as the shop leaves it when other scripts hear of an addition, ours or theirs', async ({ page, proxy }) => {
+    await page.addInitScript(fakeJQuery);
+    await page.goto(`${proxy.url}/shop/?dialect=woocommerce`);
+    const shop = shopModel(page);
+    await shop.ready();
+    await page.evaluate(() => {
+      const note = (_event: unknown, _fragments: unknown, _hash: unknown, button: { 0: HTMLElement }) =>
+        Object.assign(window, {
+          seen: [
+            button[0].classList.contains('added'),
+            button[0].classList.contains('loading'),
+            !!button[0].parentElement?.querySelector('a.added_to_cart'),
+            document.querySelectorAll('.widget_shopping_cart_content [data-cart_item_key]').length > 0,
+          ],
+        });
+      Reflect.get(window, 'jQuery')(document.body).on('added_to_cart', note);
+    });
+    const seen = () => page.evaluate(() => Reflect.get(window, 'seen'));
+    await shop.button(0).click();
+    await eventually(seen).toEqual([true, false, true, true]);
+
+    // Another script has added the second product by its own call.
+    await page.evaluate(() => {
+      const button = document.querySelectorAll<HTMLElement>('a.ajax_add_to_cart')[1];
+      button?.classList.add('loading');
+      const jQuery = Reflect.get(window, 'jQuery');
+      const content = '<div class="widget_shopping_cart_content"><b>Two</b></div>';
+      const fragments = { 'div.widget_shopping_cart_content': content };
+      jQuery(document.body).trigger('added_to_cart', [fragments, 'h', jQuery(button)]);
+    });
+    const classes = async () => (await shop.button(1).getAttribute('class'))?.split(' ') ?? [];
+    expect([(await classes()).includes('added'), (await classes()).includes('loading')]).toEqual([true, false]);
+    expect(await shop.viewLinks.count()).toBe(2);
+  });
+
+  test.for([['without jQuery'], ['with jQuery and a block that listens to it'], ['with jQuery']])(
+    'is heard of by the blocks of the shop once, %s',
+    async ([kind], { page, proxy }) => {
+      if (kind !== 'without jQuery') await page.addInitScript(fakeJQuery);
+      await page.goto(`${proxy.url}/shop/?dialect=woocommerce`);
+      const shop = shopModel(page);
+      await shop.ready();
+      await page.evaluate((isTranslated) => {
+        const heard: string[] = [];
+        Object.assign(window, { toldBlocks: heard });
+        for (const name of ['adding_to_cart', 'added_to_cart', 'removed_from_cart']) {
+          document.body.addEventListener(`wc-blocks_${name}`, ({ type }) => heard.push(type));
+          // As the scripts of blocks do it where they find jQuery.
+          const dispatch = () => document.body.dispatchEvent(new CustomEvent(`wc-blocks_${name}`));
+          if (isTranslated) Reflect.get(window, 'jQuery')(document.body).on(name, dispatch);
+        }
+      }, kind?.includes('block'));
+      const heardNames = (): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'toldBlocks'));
+      await shop.button(0).click();
+      await eventually(heardNames).toEqual(['wc-blocks_adding_to_cart', 'wc-blocks_added_to_cart']);
+      await shop.removers.first().click();
+      await eventually(async () => (await heardNames()).slice(2)).toEqual(['wc-blocks_removed_from_cart']);
+    },
+  );
 
   test('needs no jQuery', async ({ page, proxy }) => {
     await page.goto(`${proxy.url}/shop/?dialect=woocommerce`);

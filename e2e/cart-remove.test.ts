@@ -51,7 +51,7 @@ describe('removing from the basket', () => {
     await eventually(() => shop.items.count()).toBe(2);
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-cart_item_key'))).toBe(next);
     expect(await page.evaluate('saidAtFocus')).toBe(message);
-    expect(await events()).toEqual(['removing', 'removed', 'fragmentsLoaded']);
+    expect(await events()).toEqual(['removing', 'fragmentsLoaded', 'removed']);
     expect(await overlay.count()).toBe(0);
     expect(watch.reports.filter((report) => report.includes('cart'))).toEqual([]);
     expect(watch.errors).toEqual([]);

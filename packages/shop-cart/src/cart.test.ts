@@ -284,6 +284,19 @@ describe('a cart', () => {
     expect(shop.calls).toEqual([]);
   });
 
+  it('asks once what an empty basket looks like, where the page leaves its place empty', async () => {
+    open('<div class="widget_shopping_cart_content"></div>');
+    const content = '<div class="widget_shopping_cart_content"><p>No products in the basket.</p></div>';
+    (await shop.call(0)).answer(answerWith({ 'div.widget_shopping_cart_content': content }, ''));
+    const shown = () => document.querySelector('.widget_shopping_cart_content')?.textContent;
+    await vi.waitFor(() => expect(shown()).toBe('No products in the basket.'), PATIENCE);
+
+    registry.removeAll();
+    open('<div class="widget_shopping_cart_content"></div>');
+    await vi.waitFor(() => expect(shown()).toBe('No products in the basket.'), PATIENCE);
+    expect(shop.calls).toHaveLength(1);
+  });
+
   it('takes calls from script, in one line', async () => {
     const { root, heard } = open();
     control(root)?.add({ product_id: '1' });

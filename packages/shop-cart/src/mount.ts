@@ -18,6 +18,8 @@ export interface CartControl {
   refresh(): Promise<void>;
   /** Shows the answer to another script's call. */
   show(fragments: Fragments, cartHash: string): Promise<void>;
+  /** Ends the loading of a button that another script adds by; if `isAdded`, marks it and links to the basket. */
+  settle(button: HTMLElement, isAdded: boolean): void;
   /** Moves the focus to the first alert of the page, half a second later. */
   focusAlert(): void;
   /** Switches order attribution on or off. */
@@ -45,7 +47,7 @@ const widget: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ cre
     // The attributes of a body that the page has not marked are for others: they are not checked.
     if (element !== document.body || element.dataset.mountkit) context.setSchema(CART_SCHEMA);
     const cart = openCart(context);
-    const add = createAdder(cart);
+    const { add, settle } = createAdder(cart);
     const withRemoval = openPart(() => import('./on-demand/removal'), 'the removal of products', context);
     const withExtras = openPart(() => import('./on-demand/page-extras'), 'fields and alerts of the shop', context);
     const withAttribution = openPart(() => import('./on-demand/attribution'), 'order attribution', context);
@@ -106,6 +108,7 @@ const widget: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ cre
       add: (data) => add(null, data),
       refresh: async () => (await cart.view())?.refresh(),
       show: async (fragments, cartHash) => (await cart.view())?.show(fragments, cartHash),
+      settle,
       focusAlert: () => void withExtras(({ focusAlert }) => focusAlert(cart)),
       track,
       onEnd: scope.add,

@@ -48,7 +48,9 @@ export function openCart(context: CartContext): Cart {
       if (
         readCookie('woocommerce_items_in_cart') ||
         readCookie('woocommerce_cart_hash') ||
-        document.querySelector('.hide_cart_widget_if_empty,.widget_shopping_cart_content [data-cart_item_key]')
+        document.querySelector(
+          '.hide_cart_widget_if_empty,.widget_shopping_cart_content:empty,.widget_shopping_cart_content [data-cart_item_key]',
+        )
       )
         cart.view().then((view) => view?.open());
     },

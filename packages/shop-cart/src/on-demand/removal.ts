@@ -62,9 +62,9 @@ export function createRemover(
       const hadFocus = itemOf(link).contains(document.activeElement);
       const index = [...document.querySelectorAll(BUTTON)].indexOf(link);
       offerUndo(cart, link, add);
-      emit('removed', { ...answer, button: link });
       view?.show(answer.fragments, answer.cartHash);
       live.announce(success_message);
+      emit('removed', { ...answer, button: link });
       if (hadFocus) cart.after(FOCUS, () => focusNear(index));
     });
   };

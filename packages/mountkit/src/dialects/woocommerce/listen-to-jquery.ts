@@ -9,9 +9,15 @@ export function listenToJQuery(control: CartControl, isOurs: () => boolean): () 
   const show = (_event: unknown, fragments?: Fragments, cartHash = '') => {
     if (!isOurs() && fragments && typeof fragments === 'object') void control.show(fragments, cartHash);
   };
+  /** Buttons are handed over wrapped. */
+  const settle = (_event: unknown, fragments?: Fragments, _hash?: string, button?: { readonly 0?: unknown }) => {
+    const pressed = button?.[0];
+    if (!isOurs() && pressed instanceof HTMLElement) control.settle(pressed, !!fragments);
+  };
   const pairs: readonly [string, JQueryListener][] = [
     [`wc_fragment_refresh ${UPDATED}`, () => void control.refresh()],
     [`${UPDATED} item_removed_from_classic_cart`, () => control.focusAlert()],
+    [ADDED, settle],
     [`${ADDED} ${REMOVED}`, show],
   ];
   const listen = () => {
