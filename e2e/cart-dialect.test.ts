@@ -168,6 +168,82 @@ describe("a shop's page that is marked up for nobody", () => {
     },
   );
 
+  test("leaves buttons to the shop's own script where that runs, and says so once", async ({ page, proxy, watch }) => {
+    await page.addInitScript(fakeJQuery);
+    await page.goto(`${proxy.url}/shop/?dialect=woocommerce`);
+    const shop = shopModel(page);
+    await shop.ready();
+    await page.evaluate(() => {
+      // As the shop's script hands itself over to its handlers, which are called after ours here.
+      const events = { click: [{ data: { addToCartHandler: {} } }] };
+      Object.assign(Reflect.get(window, 'jQuery'), { _data: () => events });
+      document.addEventListener('click', (event) => event.preventDefault());
+    });
+    const events = await shop.watchEvents();
+    for (const index of [0, 1]) await shop.button(index).click();
+    const added = { 'div.widget_shopping_cart_content': '<div class="widget_shopping_cart_content">Theirs</div>' };
+    await page.evaluate((fragments) => {
+      const jQuery = Reflect.get(window, 'jQuery');
+      jQuery(document.body).trigger('added_to_cart', [
+        fragments,
+        'h',
+        jQuery(document.querySelector('a.ajax_add_to_cart')),
+      ]);
+    }, added);
+    expect(await events()).toEqual([]);
+    expect(proxy.requests.filter(({ path }) => path.includes('wc-ajax=add'))).toEqual([]);
+    expect(watch.reports.filter((report) => report.includes('woocommerce'))).toEqual([
+      expect.stringContaining("the shop's add-to-cart script runs on this page"),
+    ]);
+  });
+
+  test("leaves attribution to the shop's own script where that counts", async ({ page, proxy, context, watch }) => {
+    await page.addInitScript(() => {
+      const shop = { params: {}, fields: {}, setOrderTracking() {} };
+      Object.defineProperty(window, 'wc_order_attribution', { get: () => shop, set() {} });
+      Object.assign(window, { theirs: shop.setOrderTracking });
+    });
+    await page.goto(`${proxy.url}/shop/?dialect=woocommerce`);
+    await shopModel(page).ready();
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('sbjs_'))).toEqual([]);
+    const isTheirs = () =>
+      page.evaluate(
+        () => Reflect.get(window, 'wc_order_attribution').setOrderTracking === Reflect.get(window, 'theirs'),
+      );
+    expect(await isTheirs()).toBe(true);
+    expect(watch.reports.filter((report) => report.includes('attribution'))).toHaveLength(1);
+  });
+
+  test('has the fields of release 8.5 where the shop prints no list of them', async ({ page, proxy }) => {
+    await page.addInitScript(() => {
+      const shop = { params: { prefix: 'wc_order_attribution_', allowTracking: 'yes' } };
+      Object.defineProperty(window, 'wc_order_attribution', { get: () => shop, set() {} });
+      addEventListener('DOMContentLoaded', () => {
+        const form = document.createElement('form');
+        form.id = 'old';
+        for (const name of ['type', 'url', 'utm_campaign']) {
+          const input = document.createElement('input');
+          input.name = `wc_order_attribution_${name}`;
+          form.append(input);
+        }
+        document.body.append(form);
+      });
+    });
+    await page.goto(`${proxy.url}/shop/?dialect=woocommerce&utm_campaign=Spring%20Sale`);
+    const values = () =>
+      page.locator('#old input').evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
+    await eventually(values).toEqual(['utm', '(none)', 'Spring Sale']);
+    // What the release's script for the checkout block calls, and what scripts of newer ones do.
+    const read = () =>
+      page.evaluate(() => {
+        const shop = Reflect.get(window, 'wc_order_attribution');
+        const { get } = Reflect.get(window, 'sbjs');
+        const { type, utm_campaign } = shop.sbjsDataToSchema(get);
+        return [get.current.cmp, type, utm_campaign, shop.getAttributionData().type];
+      });
+    expect(await read()).toEqual(['Spring Sale', 'utm', 'Spring Sale', 'utm']);
+  });
+
   test('needs no jQuery', async ({ page, proxy }) => {
     await page.goto(`${proxy.url}/shop/?dialect=woocommerce`);
     const shop = shopModel(page);

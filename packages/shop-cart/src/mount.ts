@@ -5,6 +5,8 @@ import { ALERT, enhancePage } from './dom/enhance-page';
 import { goTo } from './dom/go-to';
 import { handleClicks } from './dom/handle-clicks';
 import type { CartEvents, Fragments } from './events';
+import type { Origin } from './logic/attribution';
+import type { Tracker } from './on-demand/attribution';
 import { CART_SCHEMA, type CartOptions } from './settings';
 
 /** A mounted cart. */
@@ -24,6 +26,13 @@ export interface CartControl {
   focusAlert(): void;
   /** Switches order attribution on or off. */
   track(isOn: boolean): void;
+  /**
+   * What order attribution remembers, by cookie and key: `origin().current?.src`, as addresses have it, percent signs and
+   * all. Empty while it is off or loading.
+   */
+  origin(): Origin;
+  /** Leaves every button alone that is pressed while `isTheirs` answers true; ends with the returned function. */
+  leave(isTheirs: () => boolean): () => void;
   /** Calls `undo` when the cart is unmounted. */
   onEnd(undo: () => void): void;
 }
@@ -52,8 +61,10 @@ const widget: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ cre
     const withExtras = openPart(() => import('./on-demand/page-extras'), 'fields and alerts of the shop', context);
     const withAttribution = openPart(() => import('./on-demand/attribution'), 'order attribution', context);
 
+    let isLeft = () => false;
     let remover: ((link: HTMLElement) => void) | undefined;
     handleClicks(context, {
+      isLeft: () => isLeft(),
       add,
       prepare: cart.view,
       remove: (link) =>
@@ -84,14 +95,14 @@ const widget: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ cre
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', enhance, { signal });
     else enhance();
 
-    let tracker: ((isOn?: boolean) => void) | undefined;
+    let tracker: Tracker | undefined;
     let isAttributed = false;
     let wasAttributed = false;
     const track = (isOn?: boolean) => {
       if (!wasAttributed) return;
       void withAttribution(({ createTracker }) => {
         tracker ??= createTracker(cart);
-        tracker(isOn);
+        tracker.track(isOn);
       });
     };
     const followAttribution = () => {
@@ -111,6 +122,13 @@ const widget: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ cre
       settle,
       focusAlert: () => void withExtras(({ focusAlert }) => focusAlert(cart)),
       track,
+      origin: () => tracker?.origin() ?? {},
+      leave(isTheirs) {
+        isLeft = isTheirs;
+        return () => {
+          isLeft = () => false;
+        };
+      },
       onEnd: scope.add,
     });
     scope.add(() => controls.delete(element));

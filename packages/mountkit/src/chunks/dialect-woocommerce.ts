@@ -1,6 +1,7 @@
 import type { Json } from '@mountkit/core/logic';
 import { emitToJQuery } from '../dialects/woocommerce/emit-to-jquery';
 import { followConsent } from '../dialects/woocommerce/follow-consent';
+import { leaveToShop } from '../dialects/woocommerce/leave-to-shop';
 import { readConfig } from '../dialects/woocommerce/read-config';
 import type { Mountkit } from '../loader/create-mountkit';
 
@@ -19,7 +20,8 @@ export function start(mountkit: Mountkit): void {
     handle.update(options);
     const control = cart.control(root);
     if (!control) return;
-    const offs = [emitToJQuery(handle, control), followConsent(control)];
+    const { fields } = options.attribution_params ?? {};
+    const offs = [emitToJQuery(handle, control), leaveToShop(control), followConsent(control, fields)];
     control.onEnd(() => {
       for (const off of offs) off();
     });
