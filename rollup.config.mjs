@@ -14,6 +14,7 @@ const files = [
   ...['dialect-elementor', 'dialect-hubspot', 'dialect-woocommerce', 'inspector'].map(script.dialect),
   script.forms(FORM_FILES),
   script.chunk('links'),
+  script.locales('cart', 'shop-cart'),
   ...Object.entries(WIDGETS).flatMap(([widget, folder]) => [
     ...script.lateFiles(widget, folder, 'umd'),
     script.oneFile(folder, /./),

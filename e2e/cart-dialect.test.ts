@@ -192,7 +192,7 @@ describe("a shop's page that is marked up for nobody", () => {
     }, added);
     expect(await events()).toEqual([]);
     expect(proxy.requests.filter(({ path }) => path.includes('wc-ajax=add'))).toEqual([]);
-    expect(watch.reports.filter((report) => report.includes('woocommerce'))).toEqual([
+    expect(watch.reports.filter((report) => report.includes('add-to-cart'))).toEqual([
       expect.stringContaining("the shop's add-to-cart script runs on this page"),
     ]);
   });

@@ -17,6 +17,9 @@ const ES = { format: 'es', hashCharacters: 'hex' };
 /** What core loads at a page's first fault. */
 const FAULTS = /[\\/]core[\\/]src[\\/]dom[\\/]faults\./;
 
+/** A table of texts. */
+const LOCALE = /[\\/]locales[\\/]/;
+
 /** What even a file that holds everything loads later. */
 const ALWAYS_LATE = /[\\/](?:locales[\\/]|phone-metadata\.|chunks[\\/]dialect-)/;
 
@@ -75,9 +78,9 @@ export function createBundler(dist, { react = false, others } = {}) {
     renderDynamicImport: () => ({ left: 'import(ownFolder() + ', right: ')' }),
   };
 
-  /** A file that shares nothing with those that load it: it may be a chunk's or a classic script's. */
-  const apart = (name, path) => ({
-    input: { [name]: path },
+  /** Files that share nothing with those that load them: they may be a chunk's or a classic script's. */
+  const apart = (input) => ({
+    input,
     plugins: [...compile({ react }), remember],
     output: { dir: dist, ...ES, entryFileNames: 'chunks/[name]-[hash].js' },
   });
@@ -106,10 +109,10 @@ export function createBundler(dist, { react = false, others } = {}) {
     hashes,
 
     /** What core loads at a page's first fault. */
-    faults: () => apart('lazy-core-faults', at('packages/core/src/dom/faults.ts')),
+    faults: () => apart({ 'lazy-core-faults': at('packages/core/src/dom/faults.ts') }),
 
     /** What the script tag's attributes start by name. */
-    dialect: (name) => apart(name, source(`chunks/${name}`)),
+    dialect: (name) => apart({ [name]: source(`chunks/${name}`) }),
 
     /** The chunk of forms, and its late files, which share with it and with each other. */
     forms(groups) {
@@ -137,9 +140,18 @@ export function createBundler(dist, { react = false, others } = {}) {
       output: { dir: dist, ...ES, entryFileNames: 'chunks/[name]-[hash].js' },
     }),
 
+    /** The tables of texts of a widget, one file for each language, for its chunk and for its one file. */
+    locales(widget, folder) {
+      const paths = listLateFiles(at(`packages/${folder}/src`)).filter((path) => LOCALE.test(path));
+      const input = Object.fromEntries(paths.map((path) => [`lazy-${widget}-${basename(path, '.ts')}`, path]));
+      return apart(input);
+    },
+
     /** The late files of a widget, for its chunk or for the file that holds the whole widget. */
     lateFiles: (widget, folder, place) =>
-      listLateFiles(at(`packages/${folder}/src`)).map((path) => lateFile(widget, path, place)),
+      listLateFiles(at(`packages/${folder}/src`))
+        .filter((path) => !LOCALE.test(path))
+        .map((path) => lateFile(widget, path, place)),
 
     /** A script that holds everything, but for what is always late; a single widget's late files stay apart, too. */
     oneFile(name, isLate = ALWAYS_LATE) {

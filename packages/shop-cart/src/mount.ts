@@ -33,6 +33,8 @@ export interface CartControl {
   origin(): Origin;
   /** Leaves every button alone that is pressed while `isTheirs` answers true; ends with the returned function. */
   leave(isTheirs: () => boolean): () => void;
+  /** Reports to the developer, each message once. */
+  report(message: string): void;
   /** Calls `undo` when the cart is unmounted. */
   onEnd(undo: () => void): void;
 }
@@ -129,6 +131,7 @@ const widget: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ cre
           isLeft = () => false;
         };
       },
+      report,
       onEnd: scope.add,
     });
     scope.add(() => controls.delete(element));

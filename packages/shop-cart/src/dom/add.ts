@@ -11,7 +11,7 @@ export interface Adder {
 
 /** Adds products: specification 1 sections 3, 4 and 8. Changes to buttons are undone when the cart is unmounted. */
 export function createAdder(cart: Cart): Adder {
-  const { context, live, queue } = cart;
+  const { context, live, queue, texts } = cart;
   const { emit, scope, settings } = context;
   /** Buttons, and how many of their requests are running or waiting. */
   const open = new Map<HTMLElement, number>();
@@ -53,6 +53,7 @@ export function createAdder(cart: Cart): Adder {
     const data = { ...given };
     const wasAdded = button?.classList.contains('added');
     live.clear();
+    void texts.load();
     if (button) {
       open.set(button, (open.get(button) ?? 0) + 1);
       button.classList.remove('added');
@@ -76,7 +77,7 @@ export function createAdder(cart: Cart): Adder {
         goTo(answer.address);
         return;
       }
-      live.announceLater(data.success_message || settings().i18n_added);
+      live.announceLater(data.success_message || texts.read('i18n_added'));
       const { cart_redirect_after_add, cart_url } = settings();
       if (cart_redirect_after_add && goTo(cart_url)) mark(button, true);
       else {

@@ -6,6 +6,7 @@ import type { Done, Failed } from '../logic/read-answer';
 import type { CartOptions } from '../settings';
 import type { readCookie } from './cookies';
 import type { goTo } from './go-to';
+import type { Texts } from './texts';
 
 /** What every part of the cart works with. */
 export type CartContext = WidgetContext<CartOptions, CartEvents<HTMLElement>>;
@@ -37,6 +38,7 @@ export interface FragmentView {
 export interface Cart {
   readonly context: CartContext;
   readonly live: LiveRegion;
+  readonly texts: Texts;
   /** Shows the basket if there is one, or if the page shows one. */
   open(): void;
   /** Adds a job to the end of the queue. */

@@ -1,4 +1,3 @@
-import { report } from '@mountkit/core';
 import type { CartControl } from '@mountkit/shop-cart';
 import { findJQuery } from './jquery';
 
@@ -17,10 +16,7 @@ export function isShopHandling(): boolean {
 export function leaveToShop(control: CartControl): () => void {
   return control.leave(() => {
     const isTheirs = isShopHandling();
-    if (isTheirs)
-      report(
-        "the dialect woocommerce: the shop's add-to-cart script runs on this page, and its buttons are left to it",
-      );
+    if (isTheirs) control.report("the shop's add-to-cart script runs on this page: its buttons are left to it");
     return isTheirs;
   });
 }

@@ -1,4 +1,3 @@
-import { report } from '@mountkit/core';
 import { isJsonObject, type Json, NOT_FOREIGN } from '@mountkit/core/logic';
 import type { CartOptions } from '@mountkit/shop-cart';
 
@@ -34,7 +33,7 @@ export function readConfig(page: Json): Partial<CartOptions> | null {
   const all: Json = Object.assign({}, ...found);
   const options: Record<string, unknown> = {};
   for (const key of KEYS) if (all[key] !== undefined) options[key] = all[key];
-  if (isJsonObject(attribution) && !isAttributing(attribution)) {
+  if (isJsonObject(attribution) && !isAttributing(page)) {
     const { params, fields } = attribution;
     options.attribution = true;
     options.attribution_params = {
@@ -46,9 +45,5 @@ export function readConfig(page: Json): Partial<CartOptions> | null {
 }
 
 /** Whether the shop's own script attributes orders: it puts functions into its object. Two would count each page twice. */
-function isAttributing(attribution: Json): boolean {
-  const isTheirs = Object.values(attribution).some((value) => typeof value === 'function');
-  if (isTheirs)
-    report("the dialect woocommerce: the shop's attribution script runs on this page, and attribution is left to it");
-  return isTheirs;
-}
+export const isAttributing = ({ wc_order_attribution: attribution }: Json): boolean =>
+  isJsonObject(attribution) && Object.values(attribution).some((value) => typeof value === 'function');
