@@ -3,10 +3,9 @@ import type { CartEvents, FailureCode, Fragments } from '../events';
 import type { CallOptions } from '../logic/call';
 import type { Job } from '../logic/queue';
 import type { Done, Failed } from '../logic/read-answer';
-import type { CartOptions } from '../settings';
+import type { CartOptions, CartTexts } from '../settings';
 import type { readCookie } from './cookies';
 import type { goTo } from './go-to';
-import type { Texts } from './texts';
 
 /** What every part of the cart works with. */
 export type CartContext = WidgetContext<CartOptions, CartEvents<HTMLElement>>;
@@ -18,6 +17,14 @@ export interface LiveRegion {
   /** Announces a second later, unless another text is announced at once before then. */
   announceLater(text: string): void;
   clear(): void;
+}
+
+/** The cart's own texts in the language of the page. */
+export interface Texts {
+  /** Loads them, once; without a table for the language they are English. Never rejects. */
+  load(): Promise<void>;
+  /** A text: what the page says, else that of its language as soon as it is loaded. */
+  read(key: keyof CartTexts): string;
 }
 
 /** Shows the basket: specification 1 section 3, facts part A. */

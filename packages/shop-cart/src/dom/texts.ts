@@ -1,14 +1,6 @@
 import { openPart } from '@mountkit/core';
 import { CART_SCHEMA, type CartTexts } from '../settings';
-import type { CartContext } from './cart-context';
-
-/** The cart's own texts in the language of the page. */
-export interface Texts {
-  /** Loads them, once; without a table for the language they are English. Never rejects. */
-  load(): Promise<void>;
-  /** A text: what the page says, else that of its language as soon as it is loaded. */
-  read(key: keyof CartTexts): string;
-}
+import type { CartContext, Texts } from './cart-context';
 
 /** Opens the texts of a cart. Nothing is loaded before the visitor does something that needs one. */
 export function openTexts(context: CartContext): Texts {

@@ -1,7 +1,6 @@
 import { ask, NOT_FOREIGN } from '@mountkit/core';
 import { writeJson } from '@mountkit/core/logic';
-import type { Cart, CartContext } from '../../dom/cart-context';
-import type { Texts } from '../../dom/texts';
+import type { Cart, CartContext, Texts } from '../../dom/cart-context';
 import { stepQuantity } from '../step-quantity';
 
 /** Milliseconds in which a hint slides: specification 1 section 9. */
