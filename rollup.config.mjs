@@ -20,6 +20,7 @@ const files = [
   ...['dialect-hubspot', 'dialect-woocommerce', 'inspector'].map((name) => script.dialect(name)),
   script.forms(FORM_FILES),
   script.chunk('links'),
+  script.locales('cart', 'shop-cart'),
   ...Object.entries(WIDGETS).flatMap(([widget, folder]) => [
     ...script.lateFiles(widget, folder, 'umd'),
     script.oneFile(folder, /./),

@@ -36,7 +36,7 @@ describe('adding to the basket', () => {
     expect(await shop.count.textContent()).toContain('1 item');
     const link = shop.viewLinks.first();
     expect([await link.textContent(), await link.getAttribute('href')]).toEqual(['View basket', '/basket/']);
-    expect(await events()).toEqual(['adding', 'added', 'buttonUpdated', 'fragmentsLoaded']);
+    expect(await events()).toEqual(['adding', 'buttonUpdated', 'fragmentsLoaded', 'added']);
     await eventually(() => shop.live.textContent()).toBe(message);
     expect(page.url()).toBe(`${proxy.url}/shop/`);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-product_id'))).toBe(id);

@@ -51,10 +51,29 @@ describe('removing from the basket', () => {
     await eventually(() => shop.items.count()).toBe(2);
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-cart_item_key'))).toBe(next);
     expect(await page.evaluate('saidAtFocus')).toBe(message);
-    expect(await events()).toEqual(['removing', 'removed', 'fragmentsLoaded']);
+    expect(await events()).toEqual(['removing', 'fragmentsLoaded', 'removed']);
     expect(await overlay.count()).toBe(0);
     expect(watch.reports.filter((report) => report.includes('cart'))).toEqual([]);
     expect(watch.errors).toEqual([]);
+  });
+
+  test('says it in the language of the page, which is loaded when it is needed', async ({ page, proxy }) => {
+    const shop = await openWith(page, proxy, 2);
+    const isLanguage = ({ path }: { path: string }) => /lazy-cart-[a-z]{2}-[0-9a-f]{8}\.js/.test(path);
+    expect(proxy.requests.filter(isLanguage)).toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.lang = 'de-DE';
+    });
+    await shop.removers.first().click();
+    await eventually(() => shop.items.count()).toBe(1);
+    await eventually(() => page.locator('.mountkit-cart-undo button').textContent()).toBe('R\u00fcckg\u00e4ngig');
+    // An earlier release prints no text for what was removed.
+    await shop.removers.first().evaluate((link) => link.removeAttribute('data-success_message'));
+    await shop.removers.first().click();
+    await eventually(() => shop.live.textContent()).toBe('Aus dem Warenkorb entfernt.');
+    expect(proxy.requests.filter(isLanguage).map(({ path }) => path.replace(/-[0-9a-f]{8}/, ''))).toEqual([
+      '/mountkit/chunks/lazy-cart-de.js',
+    ]);
   });
 
   test('can be undone, with the number that was there', async ({ page, proxy }) => {

@@ -12,6 +12,7 @@ const isWidget = (file) => file.startsWith('chunks/') && !file.startsWith('chunk
 const isOneFile = (file) => /^umd\/(?!lazy-)|\.umd\.js$|^hbspt\.js$/.test(file);
 const locales = readdirSync(at('packages/forms-embed/src/locales')).map((file) => file.replace(/\.(test\.)?ts$/, ''));
 const isLocale = (file) => locales.includes(nameOf(file).replace('chunks/lazy-', ''));
+const isCartLocale = (file) => locales.includes(nameOf(file).replace('chunks/lazy-cart-', ''));
 
 /** The lines of the size table of the script tag, as it was built last; none where nothing is built. */
 export function listSizeLines() {
@@ -32,8 +33,14 @@ export function listSizeLines() {
     ['loader, `mountkit.js`', files.filter(isLoader)],
     ['form, `chunks/forms`', files.filter(isForm)],
     ...files.filter(isWidget).map((file) => [`\`${nameOf(file)}\``, [file]]),
-    ...files.filter((file) => isLazy(file) && !isLocale(file)).map((file) => [`lazy, \`${nameOf(file)}\``, [file]]),
+    ...files
+      .filter((file) => isLazy(file) && !isLocale(file) && !isCartLocale(file))
+      .map((file) => [`lazy, \`${nameOf(file)}\``, [file]]),
     [`a locale, the largest of ${files.filter(isLocale).length}`, largest(files.filter(isLocale))],
+    [
+      `a language of the cart, the largest of ${files.filter(isCartLocale).length}`,
+      largest(files.filter(isCartLocale)),
+    ],
     ...files.filter(isOneFile).map((file) => [`in one file, \`${file}\``, [file]]),
   ];
   return ['| file | raw | gzip | brotli |', '|---|---:|---:|---:|', ...rows.map(formatRow)];

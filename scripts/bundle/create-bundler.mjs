@@ -17,6 +17,9 @@ const ES = { format: 'es', hashCharacters: 'hex' };
 /** What core loads at a page's first fault. */
 const FAULTS = /[\\/]core[\\/]src[\\/]dom[\\/]faults\./;
 
+/** A table of texts. */
+const LOCALE = /[\\/]locales[\\/]/;
+
 /** What even a file that holds everything loads later. */
 const ALWAYS_LATE = /[\\/](?:locales[\\/]|phone-metadata\.|chunks[\\/]dialect-)/;
 
@@ -75,11 +78,23 @@ export function createBundler(dist, { react = false, others } = {}) {
     renderDynamicImport: () => ({ left: 'import(ownFolder() + ', right: ')' }),
   };
 
-  /** A file that shares nothing with those that load it: it may be a chunk's or a classic script's. */
-  const apart = (name, path) => ({
-    input: { [name]: path },
+  /** Files that share nothing with those that load them: they may be a chunk's or a classic script's. */
+  const apart = (input) => ({
+    input,
     plugins: [...compile({ react }), remember],
     output: { dir: dist, ...ES, entryFileNames: 'chunks/[name]-[hash].js' },
+  });
+
+  /** Files that share with each other: `groups` says which of them holds what. */
+  const joined = (config, groups, lateName = 'lazy-[name]') => ({
+    ...config,
+    plugins: [joinShared(groups, config), ...config.plugins, remember],
+    output: {
+      dir: dist,
+      ...ES,
+      entryFileNames: 'chunks/[name]-[hash].js',
+      chunkFileNames: `chunks/${lateName}-[hash].js`,
+    },
   });
 
   const lateFile = (widget, path, folder) => ({
@@ -106,63 +121,40 @@ export function createBundler(dist, { react = false, others } = {}) {
     hashes,
 
     /** What core loads at a page's first fault. */
-    faults: () => apart('lazy-core-faults', at('packages/core/src/dom/faults.ts')),
+    faults: () => apart({ 'lazy-core-faults': at('packages/core/src/dom/faults.ts') }),
 
     /** What the script tag's attributes start by name, with its late files. It shares nothing with what loads it. */
-    dialect(name, groups = {}) {
-      const config = {
-        input: { [name]: source(`chunks/${name}`) },
-        preserveEntrySignatures: 'allow-extension',
-        plugins: compile({ react }),
-      };
-      return {
-        ...config,
-        plugins: [joinShared(groups, config), ...config.plugins, remember],
-        output: {
-          dir: dist,
-          ...ES,
-          entryFileNames: 'chunks/[name]-[hash].js',
-          chunkFileNames: `chunks/lazy-${name}-[name]-[hash].js`,
+    dialect: (name, groups = {}) =>
+      joined(
+        {
+          input: { [name]: source(`chunks/${name}`) },
+          preserveEntrySignatures: 'allow-extension',
+          plugins: compile({ react }),
         },
-      };
-    },
+        groups,
+        `lazy-${name}-[name]`,
+      ),
 
     /** The chunk of forms, and its late files, which share with it and with each other. */
-    forms(groups) {
-      const config = {
-        input: { forms: source('chunks/forms') },
-        preserveEntrySignatures: 'allow-extension',
-        plugins: [takeKit('kit'), importBuilt(FAULTS), fromBeside, ...compile({ react })],
-      };
-      return {
-        ...config,
-        plugins: [joinShared(groups, config), ...config.plugins, remember],
-        output: {
-          dir: dist,
-          ...ES,
-          entryFileNames: 'chunks/[name]-[hash].js',
-          chunkFileNames: 'chunks/lazy-[name]-[hash].js',
+    forms: (groups) =>
+      joined(
+        {
+          input: { forms: source('chunks/forms') },
+          preserveEntrySignatures: 'allow-extension',
+          plugins: [takeKit('kit'), importBuilt(FAULTS), fromBeside, ...compile({ react })],
         },
-      };
-    },
+        groups,
+      ),
 
     /** A chunk for each family of page-widgets, and a file with what they share. */
-    families(names, groups) {
-      const config = {
-        input: Object.fromEntries(names.map((name) => [name, source(`chunks/${name}`)])),
-        plugins: [takeKit('kit'), takeKit('widget-kit'), importBuilt(FAULTS), fromBeside, ...compile({ react })],
-      };
-      return {
-        ...config,
-        plugins: [joinShared(groups, config), ...config.plugins, remember],
-        output: {
-          dir: dist,
-          ...ES,
-          entryFileNames: 'chunks/[name]-[hash].js',
-          chunkFileNames: 'chunks/lazy-[name]-[hash].js',
+    families: (names, groups) =>
+      joined(
+        {
+          input: Object.fromEntries(names.map((name) => [name, source(`chunks/${name}`)])),
+          plugins: [takeKit('kit'), takeKit('widget-kit'), importBuilt(FAULTS), fromBeside, ...compile({ react })],
         },
-      };
-    },
+        groups,
+      ),
 
     /** A chunk that is one file, apart from its late files. */
     chunk: (name) => ({
@@ -171,9 +163,18 @@ export function createBundler(dist, { react = false, others } = {}) {
       output: { dir: dist, ...ES, entryFileNames: 'chunks/[name]-[hash].js' },
     }),
 
+    /** The tables of texts of a widget, one file for each language, for its chunk and for its one file. */
+    locales(widget, folder) {
+      const paths = listLateFiles(at(`packages/${folder}/src`)).filter((path) => LOCALE.test(path));
+      const input = Object.fromEntries(paths.map((path) => [`lazy-${widget}-${basename(path, '.ts')}`, path]));
+      return apart(input);
+    },
+
     /** The late files of a widget, for its chunk or for the file that holds the whole widget. */
     lateFiles: (widget, folder, place) =>
-      listLateFiles(at(`packages/${folder}/src`)).map((path) => lateFile(widget, path, place)),
+      listLateFiles(at(`packages/${folder}/src`))
+        .filter((path) => !LOCALE.test(path))
+        .map((path) => lateFile(widget, path, place)),
 
     /** A script that holds everything, but for what is always late; a single widget's late files stay apart, too. */
     oneFile(name, isLate = ALWAYS_LATE) {

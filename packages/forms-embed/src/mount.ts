@@ -14,12 +14,11 @@ const widget: Widget<FormOptions, FormEvents> = /* @__PURE__ */ createWidget<For
   relay(name, detail, settings) {
     if (!Object.hasOwn(CALLBACKS, name)) return;
     const eventName = CALLBACKS[name as keyof typeof CALLBACKS];
-    relayToPage({
-      type: 'hsFormCallback',
-      eventName,
-      id: settings.formId,
-      data: 'values' in detail ? detail.values : detail,
-    });
+    const post = (eventName: string, data: unknown) =>
+      relayToPage({ type: 'hsFormCallback', eventName, id: settings.formId, data });
+    // Tag managers know the order of the incumbent, whose form begins when its definition is there.
+    if (name !== 'beforeFormInit') post(eventName, 'values' in detail ? detail.values : detail);
+    if (name === 'definitionFetched') post('onBeforeFormInit', { ...detail, definition: undefined });
     (settings[eventName] as ((detail: unknown) => void) | undefined)?.(detail);
   },
 });

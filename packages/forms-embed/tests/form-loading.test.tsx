@@ -143,7 +143,7 @@ describe('a form that is mounted', () => {
       'page ready',
     ]);
     expect(messages).toEqual(
-      ['onBeforeFormInit', 'onFormDefinitionFetchSuccess', 'onFormReady'].map((eventName) =>
+      ['onFormDefinitionFetchSuccess', 'onBeforeFormInit', 'onFormReady'].map((eventName) =>
         expect.objectContaining({ type: 'hsFormCallback', eventName, id: FORM }),
       ),
     );

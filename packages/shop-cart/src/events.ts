@@ -21,13 +21,13 @@ export interface CartEvents<Button = object> {
   adding: { readonly button: Button | null; readonly data: Record<string, string> };
   /** A listener prevented `adding`. */
   notSent: { readonly button: Button | null };
-  /** A product is in the basket; the page does not show it yet. */
+  /** A product is in the basket, and the page shows it: its button, its link to the basket, the mini basket. */
   added: Changed<Button>;
   /** The button has its new class and its link to the basket. */
   buttonUpdated: { readonly button: Button };
   /** A product is about to be removed. Prevent it and the product stays. */
   removing: { readonly button: Button | null; readonly data: Record<string, string> };
-  /** A product was removed from the basket; the page still shows it. */
+  /** A product was removed from the basket, and the page does not show it any more. */
   removed: Changed<Button>;
   /** Adding or removing failed, or it is not known whether it was done; the visitor was informed. */
   failed: { readonly code: FailureCode; readonly action: 'add' | 'remove'; readonly button: Button | null };
@@ -35,8 +35,8 @@ export interface CartEvents<Button = object> {
   fragmentsRefreshed: Omit<Changed<Button>, 'button'>;
   /** The fragments could not be fetched. */
   refreshFailed: { readonly code: FailureCode };
-  /** Fragments have been put into the page, from an answer or from storage. */
-  fragmentsLoaded: object;
+  /** Fragments have been put into the page, from an answer or from storage; `isRefresh` if they were fetched anew. */
+  fragmentsLoaded: { readonly isRefresh: boolean };
   /** The widget could not be mounted. */
   renderError: { code: string; message: string };
 }

@@ -5,6 +5,8 @@ import { ALERT, enhancePage } from './dom/enhance-page';
 import { goTo } from './dom/go-to';
 import { handleClicks } from './dom/handle-clicks';
 import type { CartEvents, Fragments } from './events';
+import type { Origin } from './logic/attribution';
+import type { Tracker } from './on-demand/attribution';
 import { CART_SCHEMA, type CartOptions } from './settings';
 
 /** A mounted cart. */
@@ -18,10 +20,21 @@ export interface CartControl {
   refresh(): Promise<void>;
   /** Shows the answer to another script's call. */
   show(fragments: Fragments, cartHash: string): Promise<void>;
+  /** Ends the loading of a button that another script adds by; if `isAdded`, marks it and links to the basket. */
+  settle(button: HTMLElement, isAdded: boolean): void;
   /** Moves the focus to the first alert of the page, half a second later. */
   focusAlert(): void;
   /** Switches order attribution on or off. */
   track(isOn: boolean): void;
+  /**
+   * What order attribution remembers, by cookie and key: `origin().current?.src`, as addresses have it, percent signs and
+   * all. Empty while it is off or loading.
+   */
+  origin(): Origin;
+  /** Leaves every button alone that is pressed while `isTheirs` answers true; ends with the returned function. */
+  leave(isTheirs: () => boolean): () => void;
+  /** Reports to the developer, each message once. */
+  report(message: string): void;
   /** Calls `undo` when the cart is unmounted. */
   onEnd(undo: () => void): void;
 }
@@ -45,13 +58,15 @@ const widget: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ cre
     // The attributes of a body that the page has not marked are for others: they are not checked.
     if (element !== document.body || element.dataset.mountkit) context.setSchema(CART_SCHEMA);
     const cart = openCart(context);
-    const add = createAdder(cart);
+    const { add, settle } = createAdder(cart);
     const withRemoval = openPart(() => import('./on-demand/removal'), 'the removal of products', context);
     const withExtras = openPart(() => import('./on-demand/page-extras'), 'fields and alerts of the shop', context);
     const withAttribution = openPart(() => import('./on-demand/attribution'), 'order attribution', context);
 
+    let isLeft = () => false;
     let remover: ((link: HTMLElement) => void) | undefined;
     handleClicks(context, {
+      isLeft: () => isLeft(),
       add,
       prepare: cart.view,
       remove: (link) =>
@@ -82,14 +97,14 @@ const widget: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ cre
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', enhance, { signal });
     else enhance();
 
-    let tracker: ((isOn?: boolean) => void) | undefined;
+    let tracker: Tracker | undefined;
     let isAttributed = false;
     let wasAttributed = false;
     const track = (isOn?: boolean) => {
       if (!wasAttributed) return;
       void withAttribution(({ createTracker }) => {
         tracker ??= createTracker(cart);
-        tracker(isOn);
+        tracker.track(isOn);
       });
     };
     const followAttribution = () => {
@@ -106,8 +121,17 @@ const widget: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ cre
       add: (data) => add(null, data),
       refresh: async () => (await cart.view())?.refresh(),
       show: async (fragments, cartHash) => (await cart.view())?.show(fragments, cartHash),
+      settle,
       focusAlert: () => void withExtras(({ focusAlert }) => focusAlert(cart)),
       track,
+      origin: () => tracker?.origin() ?? {},
+      leave(isTheirs) {
+        isLeft = isTheirs;
+        return () => {
+          isLeft = () => false;
+        };
+      },
+      report,
       onEnd: scope.add,
     });
     scope.add(() => controls.delete(element));

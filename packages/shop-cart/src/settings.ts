@@ -42,6 +42,8 @@ export interface CartOptions {
   readonly i18n_password_hide: string;
   /** Announced after adding, if the button has no message of its own. Default `Added to your basket.` */
   readonly i18n_added: string;
+  /** Announced after removing, if the link has no message of its own. Default `Removed from your basket.` */
+  readonly i18n_removed: string;
   /** Shown and announced when adding or removing failed. */
   readonly i18n_failed: string;
   /** Shown over an item that is being removed. Default `Please wait...` */
@@ -53,6 +55,9 @@ export interface CartOptions {
   /** Its settings. */
   readonly attribution_params: AttributionParams;
 }
+
+/** The texts that are in the language of the page where it does not state them. */
+export type CartTexts = Pick<CartOptions, (typeof TEXTS)[number]>;
 
 /** How the options are read. */
 export const CART_SCHEMA: Schema<CartOptions> = {
@@ -68,9 +73,21 @@ export const CART_SCHEMA: Schema<CartOptions> = {
   i18n_password_show: text('Show password'),
   i18n_password_hide: text('Hide password'),
   i18n_added: text('Added to your basket.'),
+  i18n_removed: text('Removed from your basket.'),
   i18n_failed: text('That did not work. Please look at your basket and try again.'),
   i18n_wait: text('Please wait...'),
   i18n_undo: text('Undo'),
   attribution: boolean(),
   attribution_params: object<AttributionParams>({}),
 };
+
+/** The keys of `CartTexts`. */
+export const TEXTS = [
+  'i18n_added',
+  'i18n_removed',
+  'i18n_failed',
+  'i18n_wait',
+  'i18n_undo',
+  'i18n_password_show',
+  'i18n_password_hide',
+] as const;

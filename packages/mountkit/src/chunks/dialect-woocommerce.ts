@@ -1,7 +1,8 @@
 import type { Json } from '@mountkit/core/logic';
 import { emitToJQuery } from '../dialects/woocommerce/emit-to-jquery';
 import { followConsent } from '../dialects/woocommerce/follow-consent';
-import { readConfig } from '../dialects/woocommerce/read-config';
+import { leaveToShop } from '../dialects/woocommerce/leave-to-shop';
+import { isAttributing, readConfig } from '../dialects/woocommerce/read-config';
 import type { Mountkit } from '../loader/create-mountkit';
 
 /**
@@ -10,7 +11,9 @@ import type { Mountkit } from '../loader/create-mountkit';
  */
 export function start(mountkit: Mountkit): void {
   const open = async () => {
-    const options = readConfig(window as object as Json);
+    const page = window as object as Json;
+    const isTheirs = isAttributing(page);
+    const options = readConfig(page);
     if (!options) return;
     const cart = await mountkit.load('cart');
     const root = document.querySelector('[data-mountkit~=cart]') ?? document.body;
@@ -19,7 +22,9 @@ export function start(mountkit: Mountkit): void {
     handle.update(options);
     const control = cart.control(root);
     if (!control) return;
-    const offs = [emitToJQuery(handle, control), followConsent(control)];
+    if (isTheirs) control.report("the shop's attribution script runs on this page: attribution is left to it");
+    const { fields } = options.attribution_params ?? {};
+    const offs = [emitToJQuery(handle, control), leaveToShop(control), followConsent(control, fields)];
     control.onEnd(() => {
       for (const off of offs) off();
     });

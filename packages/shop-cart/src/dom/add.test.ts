@@ -12,7 +12,7 @@ const BUTTON = '<p><a class="add_to_cart_button" data-product_id="13" data-quant
 function open(settings: Parameters<typeof openCart>[1] = {}) {
   const page = openCart(BUTTON, settings);
   const button = page.find('.add_to_cart_button');
-  return { ...page, button, add: createAdder(page.cart) };
+  return { ...page, button, ...createAdder(page.cart) };
 }
 
 describe('adding by a button', () => {
@@ -23,7 +23,7 @@ describe('adding by a button', () => {
     const call = await shop.call(0);
     expect(`${call.init.body}`).toBe('product_id=13&quantity=2');
     call.answer(answerWith({ b: '<b></b>' }));
-    await vi.waitFor(() => expect(events).toEqual(['adding', 'added', 'buttonUpdated', 'fragmentsLoaded']), PATIENCE);
+    await vi.waitFor(() => expect(events).toEqual(['adding', 'buttonUpdated', 'fragmentsLoaded', 'added']), PATIENCE);
     expect([button.classList.contains('loading'), button.classList.contains('added')]).toEqual([false, true]);
     const link = find<HTMLAnchorElement>('a.added_to_cart');
     expect([link.getAttribute('href'), link.textContent, button.nextElementSibling]).toEqual(['/b/', 'Look', link]);
@@ -90,6 +90,26 @@ describe('adding by a button', () => {
     expect(find('a.added_to_cart')).toBeNull();
   });
 
+  it('is announced when the page shows it: the link, and the basket', async () => {
+    const { add, button, shop, handle, find } = open();
+    const seen: unknown[] = [];
+    handle.on('added', () => seen.push(button.className, !!find('a.added_to_cart'), find('b')?.textContent));
+    button.after(document.createElement('b'));
+    add(button);
+    (await shop.call(0)).answer(answerWith({ b: '<b>1</b>' }));
+    await vi.waitFor(() => expect(seen).toEqual(['add_to_cart_button added', true, '1']), PATIENCE);
+  });
+
+  it.each([
+    [true, 'add_to_cart_button added', true],
+    [false, 'add_to_cart_button', false],
+  ])('that another script presses is settled: added %s', (isAdded, className, hasLink) => {
+    const { settle, button, events, find } = open();
+    button.classList.add('loading');
+    settle(button, isAdded);
+    expect([button.className, !!find('a.added_to_cart'), events]).toEqual([className, hasLink, ['buttonUpdated']]);
+  });
+
   it('leaves nothing on the button when the cart is unmounted', async () => {
     const { add, button, shop, handle, find } = open();
     add(button);
@@ -107,5 +127,5 @@ it('adds what a script gives, without a button', async () => {
   const call = await shop.call(0);
   expect(`${call.init.body}`).toBe('product_id=7');
   call.answer(answerWith({}));
-  await vi.waitFor(() => expect(events).toEqual(['adding', 'added', 'fragmentsLoaded']), PATIENCE);
+  await vi.waitFor(() => expect(events).toEqual(['adding', 'fragmentsLoaded', 'added']), PATIENCE);
 });

@@ -1,11 +1,17 @@
 import type { Cart } from './cart-context';
 import { goTo } from './go-to';
 
+/** What adds products. */
+export interface Adder {
+  /** Adds the product of a button, or what a script gives. */
+  add(button: HTMLElement | null, given?: Readonly<Record<string, string>>): void;
+  /** Ends the loading of a button; if its product is in the basket, marks it and links to the basket. */
+  settle(button: HTMLElement, isAdded: boolean): void;
+}
+
 /** Adds products: specification 1 sections 3, 4 and 8. Changes to buttons are undone when the cart is unmounted. */
-export function createAdder(
-  cart: Cart,
-): (button: HTMLElement | null, given?: Readonly<Record<string, string>>) => void {
-  const { context, live, queue } = cart;
+export function createAdder(cart: Cart): Adder {
+  const { context, live, queue, texts } = cart;
   const { emit, scope, settings } = context;
   /** Buttons, and how many of their requests are running or waiting. */
   const open = new Map<HTMLElement, number>();
@@ -37,10 +43,17 @@ export function createAdder(
     scope.add(() => link.remove());
   };
 
-  return (button, given = { ...button?.dataset } as Record<string, string>) => {
+  const settle = (button: HTMLElement, isAdded: boolean) => {
+    mark(button, isAdded);
+    if (isAdded) linkToBasket(button);
+    emit('buttonUpdated', { button });
+  };
+
+  const add: Adder['add'] = (button, given = { ...button?.dataset } as Record<string, string>) => {
     const data = { ...given };
     const wasAdded = button?.classList.contains('added');
     live.clear();
+    void texts.load();
     if (button) {
       open.set(button, (open.get(button) ?? 0) + 1);
       button.classList.remove('added');
@@ -64,16 +77,16 @@ export function createAdder(
         goTo(answer.address);
         return;
       }
-      emit('added', { ...answer, button });
-      live.announceLater(data.success_message || settings().i18n_added);
-      mark(button, true);
+      live.announceLater(data.success_message || texts.read('i18n_added'));
       const { cart_redirect_after_add, cart_url } = settings();
-      if (cart_redirect_after_add && goTo(cart_url)) return;
-      if (button) {
-        linkToBasket(button);
-        emit('buttonUpdated', { button });
+      if (cart_redirect_after_add && goTo(cart_url)) mark(button, true);
+      else {
+        if (button) settle(button, true);
+        (await view)?.show(answer.fragments, answer.cartHash);
       }
-      (await view)?.show(answer.fragments, answer.cartHash);
+      // After the page shows it: other scripts of shops read the page, and change it further.
+      emit('added', { ...answer, button });
     });
   };
+  return { add, settle };
 }

@@ -3,7 +3,7 @@ import type { CartEvents, FailureCode, Fragments } from '../events';
 import type { CallOptions } from '../logic/call';
 import type { Job } from '../logic/queue';
 import type { Done, Failed } from '../logic/read-answer';
-import type { CartOptions } from '../settings';
+import type { CartOptions, CartTexts } from '../settings';
 import type { readCookie } from './cookies';
 import type { goTo } from './go-to';
 
@@ -17,6 +17,14 @@ export interface LiveRegion {
   /** Announces a second later, unless another text is announced at once before then. */
   announceLater(text: string): void;
   clear(): void;
+}
+
+/** The cart's own texts in the language of the page. */
+export interface Texts {
+  /** Loads them, once; without a table for the language they are English. Never rejects. */
+  load(): Promise<void>;
+  /** A text: what the page says, else that of its language as soon as it is loaded. */
+  read(key: keyof CartTexts): string;
 }
 
 /** Shows the basket: specification 1 section 3, facts part A. */
@@ -37,6 +45,7 @@ export interface FragmentView {
 export interface Cart {
   readonly context: CartContext;
   readonly live: LiveRegion;
+  readonly texts: Texts;
   /** Shows the basket if there is one, or if the page shows one. */
   open(): void;
   /** Adds a job to the end of the queue. */

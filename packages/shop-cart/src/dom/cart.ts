@@ -5,6 +5,7 @@ import type { Cart, CartContext, FragmentView } from './cart-context';
 import { readCookie } from './cookies';
 import { goTo } from './go-to';
 import { openLiveRegion } from './live-region';
+import { openTexts } from './texts';
 
 /** Opens what all parts of a cart share. */
 export function openCart(context: CartContext): Cart {
@@ -18,6 +19,7 @@ export function openCart(context: CartContext): Cart {
     return undo;
   };
   const live = openLiveRegion(context, after);
+  const texts = openTexts(context);
   let changes = 0;
   let isUnsure = false;
   let view: FragmentView | undefined;
@@ -32,6 +34,7 @@ export function openCart(context: CartContext): Cart {
   const cart: Cart = {
     context,
     live,
+    texts,
     changes: () => changes,
     consent: consentState(),
     isAllowed: () => readConsent('marketing'),
@@ -48,7 +51,9 @@ export function openCart(context: CartContext): Cart {
       if (
         readCookie('woocommerce_items_in_cart') ||
         readCookie('woocommerce_cart_hash') ||
-        document.querySelector('.hide_cart_widget_if_empty,.widget_shopping_cart_content [data-cart_item_key]')
+        document.querySelector(
+          '.hide_cart_widget_if_empty,.widget_shopping_cart_content:empty,.widget_shopping_cart_content [data-cart_item_key]',
+        )
       )
         cart.view().then((view) => view?.open());
     },
@@ -60,7 +65,7 @@ export function openCart(context: CartContext): Cart {
       });
     },
     fail(code, action, button) {
-      const text = settings().i18n_failed;
+      const text = texts.read('i18n_failed');
       // The shop may have done it all the same: the basket is refreshed when the queue is empty.
       isUnsure ||= code !== 'REFUSED';
       emit('failed', { code, action, button });

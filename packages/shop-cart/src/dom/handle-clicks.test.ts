@@ -9,7 +9,7 @@ const REMOVE = '<a class="remove_from_cart_button" data-cart_item_key="k" href="
 
 function open(markup: string) {
   const page = openCart(markup);
-  const clicks = { add: vi.fn(), remove: vi.fn(), prepare: vi.fn() };
+  const clicks = { isLeft: vi.fn(() => false), add: vi.fn(), remove: vi.fn(), prepare: vi.fn() };
   handleClicks(page.cart.context, clicks);
   const target = page.element.firstElementChild as HTMLElement;
   const counts = () => [clicks.add, clicks.remove, clicks.prepare].map(({ mock }) => mock.calls.length);
@@ -88,4 +88,15 @@ it.each(['pointerover', 'focusin'])('%s on a button that adds prepares for it, e
   expect(counts()).toEqual([0, 0, 0]);
   find('b').dispatchEvent(new Event(name, { bubbles: true }));
   expect(counts()).toEqual([0, 0, 1]);
+});
+
+it('leaves clicks and keys to another script, as long as that handles them', () => {
+  const { target, isLeft, counts } = open(ADD);
+  isLeft.mockReturnValue(true);
+  press(target);
+  key(target, ' ');
+  expect(counts()).toEqual([0, 0, 0]);
+  isLeft.mockReturnValue(false);
+  press(target);
+  expect(counts()).toEqual([1, 0, 0]);
 });

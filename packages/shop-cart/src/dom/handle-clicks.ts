@@ -6,6 +6,8 @@ const REMOVE = `.remove_from_cart_button[data-cart_item_key]${NOT_FOREIGN}`;
 
 /** What to do for clicks in the shop. */
 export interface Clicks {
+  /** Whether another script of the page handles them. */
+  isLeft(): boolean;
   add(button: HTMLElement): void;
   remove(link: HTMLElement): void;
   /** A visitor is likely to add a product soon. */
@@ -15,7 +17,7 @@ export interface Clicks {
 const find = ({ target }: Event, selector: string) => (target as Element).closest?.<HTMLElement>(selector);
 
 /** Handles clicks on the buttons of the shop, also those that are added later: facts part A. */
-export function handleClicks({ element, signal }: CartContext, { add, remove, prepare }: Clicks): void {
+export function handleClicks({ element, signal }: CartContext, { isLeft, add, remove, prepare }: Clicks): void {
   element.addEventListener(
     'click',
     (event) => {
@@ -23,7 +25,7 @@ export function handleClicks({ element, signal }: CartContext, { add, remove, pr
       if (defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
       const added = find(event, ADD);
       const pressed = added ?? find(event, REMOVE);
-      if (!pressed) return;
+      if (!pressed || isLeft()) return;
       event.preventDefault();
       (added ? add : remove)(pressed);
     },
@@ -38,7 +40,7 @@ export function handleClicks({ element, signal }: CartContext, { add, remove, pr
     (event) => {
       const pressed = find(event, ADD) ?? find(event, REMOVE);
       const isMeant = event.key === ' ' || (event.key === 'Enter' && !pressed?.matches('[href]'));
-      if (!pressed || pressed.localName === 'button' || !isMeant) return;
+      if (!pressed || pressed.localName === 'button' || !isMeant || isLeft()) return;
       event.preventDefault();
       if (!event.repeat) pressed.click();
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COOKIES, countView, FIELDS, type Origin, readGroup, writeGroup } from './attribution';
-import { TAGS } from './visit-source';
+import { COOKIES, countView, FIELDS, type Origin, readGroup, valueAt, writeGroup } from './attribution';
+import { decodeText, TAGS } from './visit-source';
 
 const VIEW = {
   address: 'https://shop.test/?utm_source=news',
@@ -57,6 +57,24 @@ describe('countView', () => {
   });
 });
 
+it.each([
+  ['Spring%20Sale', 'Spring Sale'],
+  ['a+b', 'a+b'],
+  ['%D0%B6', '\u0436'],
+  ['100%', '100%'],
+  ['%E4%', '\u00e4%'],
+])('%j is legible as %j', (text, legible) => {
+  expect([decodeText(text), valueAt({ current: { src: text } }, 'current.src')]).toEqual([legible, legible]);
+});
+
+it('has no value at a place that is none', () => {
+  expect([valueAt({}, 'current.src'), valueAt({ current: {} }, 'current'), valueAt({})]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 describe('a cookie', () => {
   it('is read as it was written', () => {
     const value = fc
@@ -64,10 +82,22 @@ describe('a cookie', () => {
       .filter((text) => !text.includes('|') && encodeURIComponent(text).length <= 150);
     const key = fc.stringMatching(/^[a-z]{2,3}$/);
     fc.assert(
-      fc.property(fc.dictionary(key, value, { minKeys: 1, noNullPrototype: true }), (group) => {
+      fc.property(fc.dictionary(key, value, { minKeys: 1, maxKeys: 5, noNullPrototype: true }), (group) => {
         expect(readGroup(decodeURIComponent(writeGroup(group)))).toEqual(group);
       }),
     );
+  });
+
+  it('has whole texts up to 900 bytes, and whole characters above', () => {
+    const read = (length: number) =>
+      readGroup(decodeURIComponent(writeGroup({ src: '%D0%B6'.repeat(length), mdm: 'a'.repeat(200) })));
+    expect(read(60)).toEqual({ src: '%D0%B6'.repeat(60), mdm: 'a'.repeat(200) });
+    const { src = '', mdm } = read(80) ?? {};
+    expect([decodeText(src), mdm]).toEqual(['\u0436'.repeat(9), 'a'.repeat(90)]);
+  });
+
+  it('has a text that is encoded in another way cut anywhere', () => {
+    expect(writeGroup({ src: '%E4'.repeat(300) }).length).toBeLessThanOrEqual(100);
   });
 
   it('leaves room in a request’s header, however long the addresses are', () => {

@@ -1,6 +1,6 @@
-import { NONE, readSource, TAGS } from './visit-source';
+import { decodeText, NONE, readSource, TAGS } from './visit-source';
 
-/** What is remembered of a visitor, as in the cookies `sbjs_NAME`. */
+/** What is remembered of a visitor, as in the cookies `sbjs_NAME`: texts of addresses are not decoded. */
 export type Origin = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
 /** A page that is opened. */
@@ -54,15 +54,29 @@ export function countView(before: Origin, { address, referrer, userAgent, now }:
 /** Addresses, and what a browser calls itself. */
 const LONG = /^(?:ep|rf|cpg|uag)$/;
 
-/** As much of a text as may be in a cookie. */
+/** The bytes of a cookie up to which all its texts are whole. */
+const SPACE = 900;
+
+/** Whether each percent sign of a text begins a character. */
+function isWhole(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** As much of a text as may be in a cookie that would be too long. */
 function shorten(key: string, text: string): string {
-  let left = LONG.test(key) ? 400 : 150;
+  let left = LONG.test(key) ? 400 : 90;
   let kept = '';
   for (const character of text) {
     left -= encodeURIComponent(character).length;
     if (left < 0) break;
     kept += character;
   }
+  // No part of a character that is written in several bytes.
+  if (isWhole(text)) while (!isWhole(kept)) kept = kept.slice(0, -1);
   return kept;
 }
 
@@ -70,12 +84,23 @@ function shorten(key: string, text: string): string {
  * A cookie's text: `k=v` joined by `|||`. Long texts are cut, so that all cookies together leave room in the 8,000 bytes
  * that servers allow a request's header: else a link with long parameters could shut its visitor out of the shop.
  */
-export const writeGroup = (group: Readonly<Record<string, string>>): string =>
-  encodeURIComponent(
-    Object.entries(group)
-      .map(([key, value]) => `${key}=${shorten(key, value.replaceAll('|||', ''))}`)
-      .join('|||'),
-  );
+export function writeGroup(group: Readonly<Record<string, string>>): string {
+  const join = (cut: (key: string, value: string) => string) =>
+    encodeURIComponent(
+      Object.entries(group)
+        .map(([key, value]) => `${key}=${cut(key, value.replaceAll('|||', ''))}`)
+        .join('|||'),
+    );
+  const whole = join((_, value) => value);
+  return whole.length > SPACE ? join(shorten) : whole;
+}
+
+/** The value at a place like `current.src`, legible; undefined if there is none. */
+export function valueAt(origin: Origin, place = ''): string | undefined {
+  const [group = '', key = ''] = place.split('.');
+  const value = origin[group]?.[key];
+  return value === undefined ? value : decodeText(value);
+}
 
 /** Reads it; undefined when there is none. A part that is no `k=v`, as a cookie that somebody else wrote may have, is empty. */
 export const readGroup = (text: string): Record<string, string> | undefined =>

@@ -11,6 +11,7 @@ const KNOWN: BasketFacts = {
   created: `${now - 1000}`,
   now,
   showsItems: false,
+  isBlank: false,
 };
 const NOTHING: BasketFacts = { ...KNOWN, hasBasket: false, cookieHash: '', fragments: null, hash: null, created: null };
 
@@ -33,6 +34,12 @@ describe('planFragments', () => {
     ['an empty basket stored', { fragments, hash: '' }, { show: JSON.parse(fragments) }],
     ['an older basket stored', { fragments, hash: 'h', created: `${now}` }, 'keep'],
     ['items in the page', { showsItems: true }, 'ask'],
+    ['an empty place in the page', { isBlank: true }, 'ask'],
+    [
+      'an empty place, and what is shown there stored',
+      { isBlank: true, fragments, hash: '' },
+      { show: JSON.parse(fragments) },
+    ],
   ])('without a basket and %s', (_, facts, expected) => {
     expect(planFragments({ ...NOTHING, ...facts })).toEqual(expected);
   });

@@ -20,16 +20,18 @@ export interface BasketFacts {
   readonly now: number;
   /** Whether the page shows items, as a page from a cache or from the history may. */
   readonly showsItems: boolean;
+  /** Whether the page leaves the place of the basket empty: only the shop knows what its theme shows there. */
+  readonly isBlank: boolean;
 }
 
 /** Show the stored fragments, fetch new ones, or keep what the page shows. */
 export type Plan = { readonly show: Fragments } | 'ask' | 'keep';
 
-/** Decides what to show. Without a basket, and if none is shown, the shop is never asked. */
+/** Decides what to show. Without a basket the shop is asked only to replace items, or to fill an empty place once. */
 export function planFragments(facts: BasketFacts): Plan {
   const { cookieHash, hash } = facts;
   const stored = jsonObject(parseJson(facts.fragments ?? '')) as Fragments;
   const isFresh = !hash || Number(facts.created) + LIFE > facts.now;
   if (stored[CONTENT] && isFresh && (hash ?? '') === cookieHash) return { show: stored };
-  return facts.hasBasket || cookieHash || facts.showsItems ? 'ask' : 'keep';
+  return facts.hasBasket || cookieHash || facts.showsItems || facts.isBlank ? 'ask' : 'keep';
 }

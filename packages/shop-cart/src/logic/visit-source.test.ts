@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSource, TAGS } from './visit-source';
 
+/** Tags whose value may be empty. */
+const EMPTY = ['source', 'medium', 'campaign', 'content', 'term'];
+
 const SHOP = 'https://www.shop.test/';
 const facts = { address: SHOP, referrer: '', hasSession: false, isKnown: false };
 const read = (more: Partial<typeof facts>) => {
@@ -14,8 +17,12 @@ describe('readSource', () => {
     [{}, 'typein (direct) (none) (none) (none)'],
     [{ isKnown: true }, 'keep'],
     [{ address: `${SHOP}?utm_source=news` }, 'utm news (none) (none) (none)'],
-    [{ address: `${SHOP}?utm_campaign=a%26b&utm_source=news`, isKnown: true }, 'utm news (none) a&b (none)'],
-    [{ address: `${SHOP}?utm_anything=1` }, 'utm (none) (none) (none) (none)'],
+    [{ address: `${SHOP}?utm_campaign=a%26b&utm_source=news`, isKnown: true }, 'utm news (none) a%26b (none)'],
+    [{ address: `${SHOP}?utm_anything=1` }, 'typein (direct) (none) (none) (none)'],
+    [{ address: `${SHOP}?utm_source&gclid` }, 'typein (direct) (none) (none) (none)'],
+    [{ address: `${SHOP}?gclid=1&utm_source=` }, 'utm  cpc google_cpc (none)'],
+    [{ address: `${SHOP}?utm_source=a+b&utm_source=c` }, 'utm a+b,c (none) (none) (none)'],
+    [{ address: `${SHOP}?utm_id=` }, 'utm (none) (none) (none) (none)'],
     [{ address: `${SHOP}?gclid=1` }, 'utm google cpc google_cpc (none)'],
     [{ address: `${SHOP}?yclid=1` }, 'utm yandex cpc yandex_cpc (none)'],
     [{ address: `${SHOP}?gclid=1&utm_medium=ad` }, 'utm google ad google_cpc (none)'],
@@ -26,21 +33,33 @@ describe('readSource', () => {
       'organic google organic (none) (none)',
     ],
     [{ referrer: 'https://yandex.ru/search?text=mug' }, 'organic yandex organic (none) (none)'],
-    [{ referrer: 'https://ya.ru/search?text=mug' }, 'organic yandex organic (none) (none)'],
+    [{ referrer: 'https://ya.ru/search?text=mug' }, 'referral ya.ru referral (none) /search'],
     [{ referrer: 'https://yandex.ru/' }, 'referral yandex.ru referral (none) /'],
     [{ referrer: 'https://www.bing.com/search?q=mug' }, 'organic bing organic (none) (none)'],
     [{ referrer: 'https://search.yahoo.com/search?p=mug' }, 'organic yahoo organic (none) (none)'],
     [{ referrer: 'https://search.yahoo.com/search?q=mug' }, /^referral/],
     [{ referrer: 'https://notgoogle.com/' }, /^referral notgoogle/],
+    [{ referrer: 'https://news.google.com/a' }, 'referral news.google.com referral (none) /a'],
+    [{ referrer: 'https://go.mail.ru/search?q=mug' }, 'organic go.mail.ru organic (none) (none)'],
+    [{ referrer: 'https://www.globososo.com/?faq=1' }, 'organic globo organic (none) (none)'],
+    [{ referrer: 'https://t.co/abc' }, 'referral twitter.com referral (none) /abc'],
+    [{ referrer: 'https://blog.test/%D0%B6' }, 'referral blog.test referral (none) /%D0%B6'],
+    [{ referrer: 'https://news.shop.test/' }, 'typein (direct) (none) (none) (none)'],
     [{ referrer: 'https://www.blog.test/a/b?c=d' }, 'referral blog.test referral (none) /a/b'],
     [{ referrer: 'https://blog.test/', isKnown: true }, 'referral blog.test referral (none) /'],
     [{ referrer: 'https://blog.test/', isKnown: true, hasSession: true }, 'keep'],
     [{ referrer: 'https://shop.test/before/' }, 'typein (direct) (none) (none) (none)'],
-    [{ referrer: 'android-app://com.example/' }, 'typein (direct) (none) (none) (none)'],
+    [{ referrer: 'android-app://com.example/' }, 'referral com.example referral (none) /'],
     [{ referrer: 'not an address' }, 'typein (direct) (none) (none) (none)'],
   ])('of %j', (more, expected) => {
     if (typeof expected === 'string') expect(read(more)).toBe(expected);
     else expect(read(more)).toMatch(expected);
+  });
+
+  it('takes the words of a search from the address before, where a campaign names none', () => {
+    const referrer = 'https://yandex.ru/search?text=%D0%B6';
+    const of = (query: string) => readSource({ ...facts, address: `${SHOP}?${query}`, referrer })?.trm;
+    expect([of('utm_source=a'), of('utm_source=a&utm_term=b'), of('gclid=1')]).toEqual(['%D0%B6', 'b', '%D0%B6']);
   });
 
   it('puts a campaign before everything else, whatever came before', () => {
@@ -51,7 +70,9 @@ describe('readSource', () => {
         const address = `${SHOP}?${new URLSearchParams({ [`utm_${tag}`]: value })}`;
         const source = readSource({ address, referrer, hasSession, isKnown });
         expect(source?.typ).toBe('utm');
-        expect(source?.[key]).toBe(value || '(none)');
+        expect(source?.[key]).toBe(
+          new URLSearchParams({ value }).toString().slice('value='.length) || (EMPTY.includes(tag) ? '' : '(none)'),
+        );
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeCart, openCart } from '../testing/open-cart';
+import { closeCart, openCart, PATIENCE } from '../testing/open-cart';
 import { createTracker } from './attribution';
 
 beforeEach(() => history.replaceState(null, '', '/?utm_source=letter&utm_medium=email'));
@@ -12,9 +12,9 @@ const INPUTS = '<form><wc-order-attribution-inputs></wc-order-attribution-inputs
 
 function open(markup = INPUTS, params: object = {}) {
   const page = openCart(markup, { attribution_params: params });
-  const tracker = createTracker(page.cart);
+  const { track: tracker, origin } = createTracker(page.cart);
   const value = (name: string) => page.find<HTMLInputElement>(`[name="wc_order_attribution_${name}"]`)?.value;
-  return { ...page, tracker, value };
+  return { ...page, tracker, origin, value };
 }
 
 const names = () => [...document.cookie.matchAll(/sbjs_\w+/g)].map(([name]) => name).sort();
@@ -64,7 +64,7 @@ describe('where a visitor came from', () => {
     const values = [...find('form').querySelectorAll('input')].map(({ name, value }) => [name, value]);
     expect(values).toEqual([
       ['x_source', 'letter'],
-      ['x_odd', '(none)'],
+      ['x_odd', ''],
     ]);
   });
 
@@ -80,12 +80,82 @@ describe('where a visitor came from', () => {
   });
 });
 
+describe('what is in addresses', () => {
+  it('is legible in the inputs, and as it was in the cookies, also on the next page', () => {
+    history.replaceState(null, '', '/%D0%B6?utm_source=a+b&utm_campaign=Spring%20Sale&utm_content=100%25&utm_medium=');
+    for (const pages of ['1', '2']) {
+      const { tracker, value, origin, handle } = open();
+      tracker();
+      const values = ['source', 'campaign', 'content', 'medium'].map((tag) => value(`utm_${tag}`));
+      expect([...values, value('session_pages')]).toEqual(['a+b', 'Spring Sale', '100%', '', pages]);
+      expect(value('session_entry')).toBe(
+        `${location.origin}/\u0436?utm_source=a+b&utm_campaign=Spring Sale&utm_content=100%&utm_medium=`,
+      );
+      expect(cookie('current')).toContain('src=a+b|||mdm=|||cmp=Spring%20Sale|||cnt=100%25');
+      expect(origin().current).toMatchObject({ src: 'a+b', cmp: 'Spring%20Sale' });
+      handle.unmount();
+      history.replaceState(null, '', '/next');
+    }
+  });
+
+  it('are not put into inputs that no field names', () => {
+    const { tracker, find } = open('<form><input name="wc_order_attribution_other" value="kept"></form>');
+    tracker();
+    expect(find<HTMLInputElement>('input').value).toBe('kept');
+  });
+});
+
+describe('the checkout block', () => {
+  const withStore = (action: string) => {
+    const set = vi.fn();
+    const unsubscribe = vi.fn();
+    const used: (() => void)[] = [];
+    vi.stubGlobal('wc', { wcBlocksData: { CHECKOUT_STORE_KEY: 'wc/store/checkout' } });
+    vi.stubGlobal('wp', {
+      data: {
+        dispatch: (store: string) => (store === 'wc/store/checkout' ? { [action]: set } : {}),
+        subscribe: (run: () => void) => {
+          used.push(run);
+          return unsubscribe;
+        },
+      },
+    });
+    return { set, unsubscribe, used };
+  };
+
+  it.each(['setExtensionData', '__internalSetExtensionData'])('is given the values by %s', async (action) => {
+    const { set, unsubscribe, used } = withStore(action);
+    const { tracker, handle } = open('');
+    tracker();
+    const values = expect.objectContaining({ utm_source: 'letter', source_type: 'utm' });
+    await vi.waitFor(() => expect(set.mock.calls).toEqual([['woocommerce/order-attribution', values, true]]), PATIENCE);
+    // Its store is used for the first time.
+    used[0]?.();
+    expect([set.mock.calls.length, unsubscribe.mock.calls.length]).toEqual([2, 1]);
+    tracker(false);
+    await vi.dynamicImportSettled();
+    expect(set.mock.lastCall?.[1]).toMatchObject({ utm_source: null, source_type: null });
+    handle.unmount();
+    expect(unsubscribe).toHaveBeenCalledOnce();
+  });
+
+  it('that cannot take them is reported', async () => {
+    const { set } = withStore('setExtensionData');
+    set.mockImplementation(() => {
+      throw new Error('no');
+    });
+    const { tracker, reports, value } = open();
+    tracker();
+    await vi.waitFor(() => expect([value('utm_source'), reports.length]).toEqual(['letter', 1]), PATIENCE);
+  });
+});
+
 describe('it is switched', () => {
   it('off: cookies and values are deleted; and on again', () => {
-    const { tracker, value } = open();
+    const { tracker, value, origin } = open();
     tracker(true);
     tracker(false);
-    expect([names(), value('utm_source')]).toEqual([[], '']);
+    expect([names(), value('utm_source'), origin()]).toEqual([[], '', {}]);
     tracker(true);
     expect(value('utm_source')).toBe('letter');
   });

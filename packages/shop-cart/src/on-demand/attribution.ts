@@ -1,7 +1,6 @@
-import { type Disposer, readCookies } from '@mountkit/core';
+import { type Disposer, openPart, readCookies } from '@mountkit/core';
 import type { Cart } from '../dom/cart-context';
-import { COOKIES, countView, FIELDS, type Origin, readGroup, writeGroup } from '../logic/attribution';
-import { NONE } from '../logic/visit-source';
+import { COOKIES, countView, FIELDS, type Origin, readGroup, valueAt, writeGroup } from '../logic/attribution';
 
 const TAG = 'wc-order-attribution-inputs';
 
@@ -40,11 +39,19 @@ function watchStated(consent: Record<string, boolean>, run: () => void): Dispose
   return () => Object.defineProperty(consent, 'marketing', { value: marketing, writable: true });
 }
 
+/** What remembers where a visitor came from. */
+export interface Tracker {
+  /** Switches it on or off; without a value, consent decides. */
+  track(isOn?: boolean): void;
+  /** What is remembered, in the keys of the cookies; empty while it is switched off. */
+  origin(): Origin;
+}
+
 /**
  * Remembers where a visitor came from, and fills it into every form that has the inputs for it: contract section 9, facts
- * part A. The returned function switches this on or off; called without a value, consent decides.
+ * part A.
  */
-export function createTracker({ context, isAllowed, consent, readCookie }: Cart): (isOn?: boolean) => void {
+export function createTracker({ context, isAllowed, consent, readCookie }: Cart): Tracker {
   const { scope, settings } = context;
   const {
     lifetime,
@@ -75,9 +82,9 @@ export function createTracker({ context, isAllowed, consent, readCookie }: Cart)
       }
     }
     for (const input of document.querySelectorAll<HTMLInputElement>(`input[name*="${prefix}"]`)) {
-      const [group = '', key = ''] = fields[input.name.split(prefix)[1] ?? '']?.split('.') ?? [];
-      const value = isOn ? origin[group]?.[key] || NONE : '';
-      if (input.value === value) continue;
+      const place = fields[input.name.split(prefix)[1] ?? ''];
+      const value = (isOn && valueAt(origin, place)) || '';
+      if (!place || input.value === value) continue;
       input.value = value;
       // For forms that keep their values elsewhere.
       input.dispatchEvent(new CustomEvent('input', { bubbles: true }));
@@ -120,6 +127,19 @@ export function createTracker({ context, isAllowed, consent, readCookie }: Cart)
     }
     isOn = next;
     fill();
+    inform();
+  };
+
+  const values = () =>
+    Object.fromEntries(Object.entries(fields).map(([name, place]) => [name, isOn ? valueAt(origin, place) : null]));
+  const withCheckout = openPart(() => import('./attribution/watch-checkout'), 'the checkout block', context);
+  let tellCheckout: (() => void) | undefined;
+  const inform = () => {
+    if (!('wcBlocksData' in Object((window as { wc?: unknown }).wc))) return;
+    void withCheckout(({ watchCheckout }) => {
+      tellCheckout ??= watchCheckout(context, values);
+      tellCheckout();
+    });
   };
 
   const watch = new MutationObserver(fill);
@@ -129,8 +149,11 @@ export function createTracker({ context, isAllowed, consent, readCookie }: Cart)
     for (const input of added) input.remove();
   });
   scope.add(watchStated(consent, follow));
-  return (next) => {
-    given = next;
-    follow();
+  return {
+    track(next) {
+      given = next;
+      follow();
+    },
+    origin: () => (isOn ? origin : {}),
   };
 }

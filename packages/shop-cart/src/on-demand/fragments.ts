@@ -46,13 +46,13 @@ export function openFragments(cart: Cart): FragmentView {
     });
   };
 
-  const swap = (fragments: Fragments) => {
+  const swap = (fragments: Fragments, isRefresh = false) => {
     shown = { ...shown, ...fragments };
     swapFragments(fragments, report);
     for (const run of afterSwap) run();
     setDisplay(hasBasket() ? '' : 'none');
     enhanceQuantities();
-    emit('fragmentsLoaded', {});
+    emit('fragmentsLoaded', { isRefresh });
   };
 
   const setUpdating = (is: boolean) => {
@@ -80,10 +80,16 @@ export function openFragments(cart: Cart): FragmentView {
     if (answer.code) emit('refreshFailed', { code: answer.code });
     // The answers to changes that were made meanwhile have newer fragments than this one.
     else if (before === cart.changes()) {
-      view.show(answer.fragments, answer.cartHash);
+      show(answer.fragments, answer.cartHash, true);
       emit('fragmentsRefreshed', answer);
     }
     if (isAskedAgain) await refresh();
+  };
+
+  const show = (fragments: Fragments, cartHash: string, isRefresh?: boolean) => {
+    storeFragments({ ...settings(), mayKeep: cart.isAllowed() !== false }, fragments, cartHash);
+    swap(fragments, isRefresh);
+    expireAfter(LIFE);
   };
 
   scope.add(() => {
@@ -107,11 +113,7 @@ export function openFragments(cart: Cart): FragmentView {
     refreshIfChanged(hash) {
       if (hash !== readHash(settings())) refresh();
     },
-    show(fragments, cartHash) {
-      storeFragments({ ...settings(), mayKeep: cart.isAllowed() !== false }, fragments, cartHash);
-      swap(fragments);
-      expireAfter(LIFE);
-    },
+    show: (fragments, cartHash) => show(fragments, cartHash),
   };
   enhanceQuantities();
   return view;

@@ -29,7 +29,7 @@ describe('removing an item', () => {
     const call = await shop.call(0);
     expect([call.url, `${call.init.body}`]).toEqual(['/?wc-ajax=remove_from_cart', 'cart_item_key=a']);
     call.answer(fragments('b'));
-    await vi.waitFor(() => expect(events).toEqual(['removing', 'removed', 'fragmentsLoaded']), PATIENCE);
+    await vi.waitFor(() => expect(events).toEqual(['removing', 'fragmentsLoaded', 'removed']), PATIENCE);
     expect([link('a'), live()]).toEqual([null, 'Removed.']);
     expect(find('.mountkit-cart-undo')).not.toBeNull();
   });

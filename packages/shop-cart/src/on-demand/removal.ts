@@ -15,7 +15,7 @@ export function createRemover(
   cart: Cart,
   add: (button: null, data: Record<string, string>) => void,
 ): (link: HTMLElement) => void {
-  const { context, live } = cart;
+  const { context, live, texts } = cart;
   const { element: root, emit, scope } = context;
   /** The items that are being removed, by key, and how to uncover them. */
   const covered = new Map<string, () => void>();
@@ -40,6 +40,7 @@ export function createRemover(
   return (link) => {
     const { cart_item_key: key = '', success_message = '' } = link.dataset;
     const data = { cart_item_key: key };
+    const loadingTexts = texts.load();
     if (covered.has(key)) return;
     live.clear();
     if (!emit('removing', { button: link, data }, true)) return;
@@ -59,12 +60,13 @@ export function createRemover(
         return;
       }
       const view = await loading;
+      await loadingTexts;
       const hadFocus = itemOf(link).contains(document.activeElement);
       const index = [...document.querySelectorAll(BUTTON)].indexOf(link);
       offerUndo(cart, link, add);
-      emit('removed', { ...answer, button: link });
       view?.show(answer.fragments, answer.cartHash);
-      live.announce(success_message);
+      live.announce(success_message || texts.read('i18n_removed'));
+      emit('removed', { ...answer, button: link });
       if (hadFocus) cart.after(FOCUS, () => focusNear(index));
     });
   };

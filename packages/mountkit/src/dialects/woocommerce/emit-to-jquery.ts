@@ -1,8 +1,9 @@
 import type { CartControl, CartHandle } from '@mountkit/shop-cart';
-import { ADDED, findJQuery, type JQueryEvents, REMOVED } from './jquery';
+import { ADDED, ADDING, findJQuery, type JQueryEvents, REMOVED } from './jquery';
 import { listenToJQuery } from './listen-to-jquery';
+import { tellBlocks } from './tell-blocks';
 
-/** Emits the shop's jQuery events, by their names, in their order and with their arguments: facts part A. */
+/** Emits the shop's jQuery events and those of its blocks, by name, order and arguments: facts part A. */
 export function emitToJQuery({ element, on }: CartHandle, control: CartControl): () => void {
   /** Whether an event is our own: the cart listens to those of others. */
   let isOurs = false;
@@ -21,20 +22,20 @@ export function emitToJQuery({ element, on }: CartHandle, control: CartControl):
 
   const ask = (event: Event) => {
     const { button, data } = (event as CustomEvent).detail;
-    withBody((body, wrap) => {
-      const answer = body.triggerHandler('should_send_ajax_request.adding_to_cart', [wrap(button)]);
-      if (answer === false) event.preventDefault();
-      else if (!event.defaultPrevented) body.trigger('adding_to_cart', [wrap(button), data]);
-    });
+    const answer = withBody((body, wrap) =>
+      body.triggerHandler('should_send_ajax_request.adding_to_cart', [wrap(button)]),
+    );
+    if (answer === false) event.preventDefault();
+    if (event.defaultPrevented) return;
+    tellBlocks(ADDING, () => withBody((body, wrap) => body.trigger(ADDING, [wrap(button), data])));
   };
 
-  /** Triggers an event with the answer of the shop. */
+  /** Triggers an event with the answer of the shop, which the shop's blocks know by another name. */
   const triggerChange = (event: 'added' | 'removed', name: string) =>
     on(event, ({ fragments, cartHash, button }) =>
-      withBody((body, wrap) => body.trigger(name, [fragments, cartHash, wrap(button)])),
+      tellBlocks(name, () => withBody((body, wrap) => body.trigger(name, [fragments, cartHash, wrap(button)]))),
     );
-  const repeat = (event: 'fragmentsLoaded' | 'fragmentsRefreshed' | 'refreshFailed', name: string) =>
-    on(event, () => withBody((body) => body.trigger(name)));
+  const trigger = (name: string) => withBody((body) => body.trigger(name));
 
   const offs = [
     on('notSent', ({ button }) =>
@@ -45,9 +46,10 @@ export function emitToJQuery({ element, on }: CartHandle, control: CartControl):
     on('buttonUpdated', ({ button }) =>
       withBody((body, wrap) => body.trigger('wc_cart_button_updated', [wrap(button)])),
     ),
-    repeat('fragmentsLoaded', 'wc_fragments_loaded'),
-    repeat('fragmentsRefreshed', 'wc_fragments_refreshed'),
-    repeat('refreshFailed', 'wc_fragments_ajax_error'),
+    // After a refresh the shop triggers only that it was refreshed.
+    on('fragmentsLoaded', ({ isRefresh }) => isRefresh || trigger('wc_fragments_loaded')),
+    on('fragmentsRefreshed', () => trigger('wc_fragments_refreshed')),
+    on('refreshFailed', () => trigger('wc_fragments_ajax_error')),
     listenToJQuery(control, () => isOurs),
   ];
   element?.addEventListener('mountkit:cart:adding', ask);

@@ -11,6 +11,7 @@ export type JQueryListener = (event: unknown, ...args: never[]) => void;
 /** The page's jQuery, if it is loaded. */
 export const findJQuery = () => (window as { jQuery?: (target: unknown) => JQueryEvents }).jQuery;
 
-/** The shop's events that are both triggered and listened to: facts part A. */
+/** The shop's events that more than one file names: facts part A. */
+export const ADDING = 'adding_to_cart';
 export const ADDED = 'added_to_cart';
 export const REMOVED = 'removed_from_cart';

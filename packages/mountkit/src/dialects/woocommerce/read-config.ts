@@ -18,6 +18,10 @@ const KEYS = [
   'i18n_password_hide',
 ] as const;
 
+/** Of release 8.5, which names and reads its fields differently, and prints no list of them. */
+const FIELDS_8_5 =
+  'type=current.typ url=current_add.rf utm_campaign=current.cmp utm_source=current.src utm_medium=current.mdm utm_content=current.cnt utm_id=current.id utm_term=current.trm session_entry=current_add.ep session_start_time=current_add.fd session_pages=session.pgs session_count=udata.vst user_agent=udata.uag';
+
 /** Finds a shop's page, even if its objects were removed together with their scripts. */
 const MARKUP = `:is(.add_to_cart_button,.widget_shopping_cart_content,.woocommerce)${NOT_FOREIGN}`;
 
@@ -29,10 +33,17 @@ export function readConfig(page: Json): Partial<CartOptions> | null {
   const all: Json = Object.assign({}, ...found);
   const options: Record<string, unknown> = {};
   for (const key of KEYS) if (all[key] !== undefined) options[key] = all[key];
-  if (isJsonObject(attribution)) {
+  if (isJsonObject(attribution) && !isAttributing(page)) {
     const { params, fields } = attribution;
     options.attribution = true;
-    options.attribution_params = { ...(params as object), ...(isJsonObject(fields) ? { fields } : {}) };
+    options.attribution_params = {
+      ...(params as object),
+      fields: isJsonObject(fields) ? fields : Object.fromEntries(FIELDS_8_5.split(' ').map((line) => line.split('='))),
+    };
   }
   return options as Partial<CartOptions>;
 }
+
+/** Whether the shop's own script attributes orders: it puts functions into its object. Two would count each page twice. */
+export const isAttributing = ({ wc_order_attribution: attribution }: Json): boolean =>
+  isJsonObject(attribution) && Object.values(attribution).some((value) => typeof value === 'function');

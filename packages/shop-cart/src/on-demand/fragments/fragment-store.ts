@@ -28,6 +28,7 @@ export const readFacts = (keys: Keys, now: number): BasketFacts => ({
   created: read(() => sessionStorage, CREATED),
   now,
   showsItems: !!document.querySelector(`${CONTENT} [data-cart_item_key]`),
+  isBlank: !!document.querySelector(`${CONTENT}:empty`),
 });
 
 /** The hash of the fragments that are stored for this tab. */

@@ -1,6 +1,6 @@
 import { ask, NOT_FOREIGN } from '@mountkit/core';
 import { writeJson } from '@mountkit/core/logic';
-import type { Cart, CartContext } from '../../dom/cart-context';
+import type { Cart, CartContext, Texts } from '../../dom/cart-context';
 import { stepQuantity } from '../step-quantity';
 
 /** Milliseconds in which a hint slides: specification 1 section 9. */
@@ -12,17 +12,17 @@ const WRAPPER = '.woocommerce-input-wrapper';
 const PAGE_SCRIPT = 'script:is([src*="/frontend/woocommerce.js"],[src*="/frontend/woocommerce.min.js"])';
 
 /** Makes passwords, hints, plus and minus buttons and the banner work: specification 1 sections 2, 4 and 7. */
-export function enhanceFields({ context }: Cart): void {
+export function enhanceFields({ context, texts }: Cart): void {
   const passwords = '.woocommerce form input[type=password],[data-mountkit~=cart] form input[type=password]';
   if (!document.querySelector(PAGE_SCRIPT))
-    for (const input of document.querySelectorAll<HTMLInputElement>(passwords)) enhancePassword(context, input);
+    for (const input of document.querySelectorAll<HTMLInputElement>(passwords)) enhancePassword(context, texts, input);
   enhanceHints(context);
   enhanceSteppers(context);
   enhanceBanner(context);
 }
 
 /** Adds a button that shows a password, unless the page has one. */
-function enhancePassword({ scope, settings, signal }: CartContext, input: HTMLInputElement): void {
+function enhancePassword({ scope, signal }: CartContext, texts: Texts, input: HTMLInputElement): void {
   const hadFocus = document.activeElement === input;
   let wrapper = input.closest<HTMLElement>('.password-input');
   if (!wrapper) {
@@ -45,12 +45,12 @@ function enhancePassword({ scope, settings, signal }: CartContext, input: HTMLIn
   if (hadFocus) input.focus();
 
   const set = (isShown: boolean) => {
-    const { i18n_password_show, i18n_password_hide } = settings();
     input.type = isShown ? 'text' : 'password';
     button.classList.toggle('display-password', isShown);
-    button.ariaLabel = isShown ? i18n_password_hide : i18n_password_show;
+    button.ariaLabel = texts.read(isShown ? 'i18n_password_hide' : 'i18n_password_show');
   };
   set(false);
+  void texts.load().then(() => set(input.type !== 'password'));
   scope.add(() => set(false));
   button.addEventListener(
     'click',

@@ -10,8 +10,8 @@ const LIFE = 10_000;
  * and quantities; if the item is not back after it, the product is added again.
  */
 export function offerUndo(cart: Cart, link: HTMLElement, add: (button: null, data: Record<string, string>) => void) {
-  const { context, live } = cart;
-  const { scope, settings } = context;
+  const { context, live, texts } = cart;
+  const { scope } = context;
   const item = link.closest('li') ?? link;
   const list = link.closest('.widget_shopping_cart_content') ?? item;
   const { product_id = '', cart_item_key = '', success_message = '' } = link.dataset;
@@ -25,7 +25,7 @@ export function offerUndo(cart: Cart, link: HTMLElement, add: (button: null, dat
   const button = document.createElement('button');
   box.className = 'mountkit-cart-undo';
   button.type = 'button';
-  button.textContent = settings().i18n_undo;
+  button.textContent = texts.read('i18n_undo');
   box.append(success_message, ' ', button);
   list.before(box);
   const end = scope.add(() => box.remove());

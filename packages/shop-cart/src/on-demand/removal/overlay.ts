@@ -8,10 +8,14 @@ export const OVERLAY_STYLES = `.mountkit-blocked{position:relative}
 @media(prefers-reduced-motion){.mountkit-overlay{transition:none;animation:none}}`;
 
 /** Covers an item while the shop removes it: specification 1 sections 4 and 9. The returned function uncovers it. */
-export function cover({ context, after }: Cart, item: HTMLElement): Disposer {
+export function cover({ context, after, texts }: Cart, item: HTMLElement): Disposer {
   const overlay = document.createElement('div');
   overlay.className = 'mountkit-overlay blockUI blockOverlay';
-  overlay.textContent = context.settings().i18n_wait;
+  const write = () => {
+    overlay.textContent = texts.read('i18n_wait');
+  };
+  write();
+  void texts.load().then(write);
   item.classList.add('mountkit-blocked');
   item.ariaBusy = 'true';
   item.append(overlay);
