@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 /** An entry for each family, and one for React. */
-const FAMILIES = ['reveal', 'disclosure', 'react'];
+const FAMILIES = ['carousel', 'reveal', 'disclosure', 'react'];
 
 export default defineConfig({
   entry: {

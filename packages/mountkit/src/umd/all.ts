@@ -1,3 +1,4 @@
+import * as carousel from '../chunks/carousel';
 import * as cart from '../chunks/cart';
 import * as disclosure from '../chunks/disclosure';
 import * as filters from '../chunks/filters';
@@ -12,7 +13,7 @@ import { startDialect, startWidgets } from './start-widgets';
 startWidgets({
   name: 'mountkit',
   apis: { forms, links, popups, sticky, filters, cart },
-  widgets: { disclosure, reveal },
+  widgets: { carousel, disclosure, reveal },
   nameOf: (name) => WIDGETS.get(name) ?? name,
   path: './',
   start() {

@@ -1,0 +1,158 @@
+import { type Disposer, listen } from '@mountkit/core';
+import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
+import type { Layout } from '../logic/layout';
+import { ease, firstFor, restingFirst, wrap } from '../logic/position';
+import { clearStyles } from './parts';
+
+/** What a row of slides is made of. */
+interface RowSpec {
+  readonly track: HTMLElement;
+  readonly slides: readonly HTMLElement[];
+  readonly layout: Layout;
+  /** It was scrolled by the visitor, and rests at a position. */
+  readonly scrolled: (position: number) => void;
+}
+
+/** A row of slides that is scrolled. Positions count slides, with fractions, and run on where the row is endless. */
+export interface Row {
+  /** The present position. */
+  place(): number;
+  /** Shows a position at once. */
+  show(position: number): void;
+  /** Moves to a position in some milliseconds; resolves when it is there, with false if something else moved it. */
+  move(position: number, duration: number): Promise<boolean>;
+  /** Ends a movement where it is. */
+  stop(): void;
+  /** Leaves the row to the visitor's finger. */
+  release(): void;
+  /** Keeps the browser from moving to a slide, as long as something else moves the row. */
+  hold(isHeld: boolean): void;
+  /** Width of a slide with its gap. CSS pixels; NaN while it is not drawn. */
+  pitch(): number;
+  /** -1 where text runs from right to left. */
+  readonly sign: number;
+  remove(): void;
+}
+
+/**
+ * Scrolls the slides natively. On an endless row slides change their place by `order`, from one end to the other, and the row is
+ * scrolled back by as much: nobody sees it, nothing is cloned, and no frame or video starts anew.
+ */
+export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
+  const { count, last, isEndless, isFade, isStrip, gap } = layout;
+  const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+  let position = 0;
+  let first = 0;
+  let frame = 0;
+  let left = 0;
+  let isHeld = false;
+  let leave: (isThere: boolean) => void = () => {};
+
+  const pitch = () => (slides[0] ? Number.parseFloat(getComputedStyle(slides[0]).width) + gap : Number.NaN);
+  const setFirst = (next: number) => {
+    for (let index = Math.min(first, next); index < Math.max(first, next); index++) {
+      const slide = slides[index];
+      if (slide && index < next) slide.style.order = '1';
+      else if (slide) clearStyles(slide, 'order');
+    }
+    first = next;
+  };
+  const show = (next: number, isResting = false) => {
+    const width = pitch();
+    position = isEndless ? next : Math.min(last, Math.max(0, next));
+    if (!(width > 0) || isFade) return;
+    const index = Math.floor(position + 1e-6);
+    const slide = wrap(index, count);
+    if (isEndless) setFirst(isResting ? restingFirst(slide, layout) : firstFor(slide, first, layout));
+    left = (wrap(slide - first, count) + position - index) * width;
+    track.scrollLeft = sign * left;
+  };
+  const hold = (next: boolean) => {
+    isHeld = next;
+    track.classList.toggle('mountkit-carousel__track--moving', next);
+  };
+  /** Slides lie on both sides again. */
+  const rest = () => {
+    if (!isStrip) position = Math.round(position);
+    hold(false);
+    show(position, true);
+  };
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    leave(false);
+  };
+
+  const move: Row['move'] = (goal, duration) => {
+    stop();
+    if (!duration || isFade || isMotionReduced() || !(pitch() > 0)) {
+      position = goal;
+      rest();
+      return Promise.resolve(true);
+    }
+    hold(true);
+    const from = position;
+    const start = performance.now();
+    return new Promise((resolve) => {
+      leave = resolve;
+      const step = (now: number) => {
+        const share = Math.min(1, Math.max(0, now - start) / duration);
+        show(from + (goal - from) * ease(share));
+        if (share < 1) {
+          frame = requestAnimationFrame(step);
+          return;
+        }
+        rest();
+        resolve(true);
+      };
+      frame = requestAnimationFrame(step);
+    });
+  };
+
+  // Older Safari does not say when scrolling has ended.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ended = () => {
+    const width = pitch();
+    const now = Math.abs(track.scrollLeft);
+    // Rounded to the pixels of the screen it is where it was put.
+    if (isHeld || isFade || !(width > 0) || Math.abs(now - left) < 2) return;
+    const rank = isStrip ? now / width : Math.round(now / width);
+    position = first + rank;
+    show(position, !isStrip);
+    scrolled(position);
+  };
+  const offs: Disposer[] = [
+    'onscrollend' in window
+      ? listen(track, 'scrollend', ended)
+      : listen(track, 'scroll', () => {
+          clearTimeout(timer);
+          timer = setTimeout(ended, 150);
+        }),
+  ];
+  const sizes = new ResizeObserver(() => {
+    if (!isHeld) show(position, !isStrip);
+  });
+  sizes.observe(track);
+
+  return {
+    place: () => position,
+    show,
+    move,
+    stop,
+    release() {
+      stop();
+      hold(false);
+      left = Number.NaN;
+    },
+    hold,
+    pitch,
+    sign,
+    remove() {
+      stop();
+      clearTimeout(timer);
+      for (const off of offs) off();
+      sizes.disconnect();
+      setFirst(0);
+      hold(false);
+    },
+  };
+}
