@@ -73,7 +73,9 @@ export function thumbnailOptions(settings: Json): Partial<CarouselOptions> {
   const isMeant = ([key]: [string, unknown]) => !/^(?:slides_per_view|slides_to_scroll|skin|effect|autoplay)/.test(key);
   const renamed = rename(
     Object.fromEntries(
-      Object.entries(settings).filter(isMeant).map(([key, value]) => [key.replace(/^slideshow_slides_per_view/, 'slides_per_view'), value]),
+      Object.entries(settings)
+        .filter(isMeant)
+        .map(([key, value]) => [key.replace(/^slideshow_slides_per_view/, 'slides_per_view'), value]),
     ),
   );
   return {

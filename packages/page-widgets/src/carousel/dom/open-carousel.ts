@@ -62,7 +62,7 @@ export function openCarousel(
     // Without bullets some browsers take it for no list.
     kept.set(track, { role: 'list' });
   }
-  if (direction) kept.set(track, { dir: direction });
+  if (direction) kept.set(isOwn ? root : track, { dir: direction });
   // What is in view is announced once, and only if the visitor has moved it.
   if (track.ariaLive) kept.set(track, { 'aria-live': 'off' });
   if (last && !isFade) kept.set(track, { tabindex: '0' });

@@ -49,8 +49,7 @@ export function openControls(spec: ControlsSpec): Controls {
     offs.push(listen(arrow, 'click', () => step(by)));
   }
   const kind = settings.pagination;
-  const view =
-    pagination && kind ? openPagination(pagination, { parts, kind, isOwn, layout, texts, go }) : undefined;
+  const view = pagination && kind ? openPagination(pagination, { parts, kind, isOwn, layout, texts, go }) : undefined;
   // Where everything is in view there is nothing to press.
   for (const part of [previous, next, pagination]) setClasses(part, 'mountkit-carousel-off', !layout.last);
 

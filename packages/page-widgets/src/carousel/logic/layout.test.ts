@@ -44,5 +44,8 @@ it('fades one slide only, and a strip has no end', () => {
   expect(lay({ effect: 'fade' }).isFade).toBe(false);
   expect(lay({ effect: 'fade', slides_to_show: 1 })).toMatchObject({ isFade: true, gap: 0 });
   expect(lay({ autoplay: true, autoplay_speed: 0 })).toMatchObject({ isStrip: true, isEndless: true });
-  expect(lay({ autoplay: true, autoplay_speed: 0, slides_to_show: 6 })).toMatchObject({ isStrip: false, isEndless: false });
+  expect(lay({ autoplay: true, autoplay_speed: 0, slides_to_show: 6 })).toMatchObject({
+    isStrip: false,
+    isEndless: false,
+  });
 });

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { type Hold, mayPlay } from './may-play';
 
-const FREE: Hold = { isStopped: false, isHovered: false, isFocused: false, isSeen: true, isHidden: false, isHeld: false };
+const FREE: Hold = {
+  isStopped: false,
+  isHovered: false,
+  isFocused: false,
+  isSeen: true,
+  isHidden: false,
+  isHeld: false,
+};
 
 it('plays if nothing holds it', () => {
   expect(mayPlay(FREE)).toBe(true);

@@ -4,14 +4,24 @@ import type { CarouselOptions } from '../settings';
 import { type Layout, layOut } from './layout';
 import { countPages, ease, fill, firstFor, landAt, nearestTo, pageOf, restingFirst, stepFrom, wrap } from './position';
 
-const ENDLESS = { effect: 'slide', offset_sides: 'none', endless: true, autoplay: false, autoplay_speed: 5000 } as const;
+const ENDLESS = {
+  effect: 'slide',
+  offset_sides: 'none',
+  endless: true,
+  autoplay: false,
+  autoplay_speed: 5000,
+} as const;
 const readNow = (settings: object, key: string) => (settings as Record<string, unknown>)[key];
 
 const row = (count: number, shown: number, changes: Partial<CarouselOptions> = {}): Layout =>
   layOut({ ...ENDLESS, slides_to_show: shown, gap: 0, ...changes } as CarouselOptions, count, readNow);
 
 const anyRow = fc
-  .record({ count: fc.integer({ min: 2, max: 40 }), shown: fc.integer({ min: 1, max: 6 }), step: fc.integer({ min: 1, max: 6 }) })
+  .record({
+    count: fc.integer({ min: 2, max: 40 }),
+    shown: fc.integer({ min: 1, max: 6 }),
+    step: fc.integer({ min: 1, max: 6 }),
+  })
   .map(({ count, shown, step }) => row(count, shown, { slides_to_scroll: step }));
 
 describe('an endless row', () => {
