@@ -71,11 +71,15 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
     isHeld = next;
     track.classList.toggle('mountkit-carousel__track--moving', next);
   };
-  /** Slides lie on both sides again. */
+  /**
+   * Slides lie on both sides again. The browser snaps a frame later only: if it did while slides change their place, it could
+   * go where the slide was that it had snapped to before.
+   */
   const rest = () => {
     if (!isStrip) position = Math.round(position);
-    hold(false);
+    hold(true);
     show(position, true);
+    frame = requestAnimationFrame(() => hold(false));
   };
   const stop = () => {
     cancelAnimationFrame(frame);
@@ -117,7 +121,7 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
     if (isHeld || isFade || !(width > 0) || Math.abs(now - left) < 2) return;
     const rank = isStrip ? now / width : Math.round(now / width);
     position = first + rank;
-    show(position, !isStrip);
+    rest();
     scrolled(position);
   };
   const offs: Disposer[] = [
