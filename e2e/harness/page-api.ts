@@ -65,6 +65,8 @@ interface PageMountkit {
   readonly sticky?: StickyApi;
   readonly popups?: PopupsApi;
   readonly filters?: FormsApi;
+  /** The families of page-widgets. */
+  readonly widgets?: Readonly<Partial<Record<string, FormsApi>>>;
   readonly q: { push(run: (mountkit: PageMountkit) => void): void };
   scan(root?: ParentNode & Node): () => void;
   load(name: 'forms'): Promise<FormsApi>;

@@ -47,7 +47,7 @@ export async function openCarousel(
 }
 
 /** The events so far. */
-export const heard = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard') as string[]);
+export const heard = (page: Page) => page.evaluate(() => Reflect.get(window as object, 'heard') as string[]);
 
 /** The numbers, from 1, of the slides in view, as the visitor sees them from left to right; none while it moves. */
 export const inView = (page: Page, track = '#carousel > ul') =>

@@ -1,7 +1,7 @@
 import { type Disposer, listen } from '@mountkit/core';
 import { type Hold, mayPlay } from '../logic/may-play';
 import type { CarouselOptions, CarouselTexts } from '../settings';
-import type { Memory } from './open-carousel';
+import type { Memory } from './memory';
 import { make } from './parts';
 
 /** What moves by itself. */

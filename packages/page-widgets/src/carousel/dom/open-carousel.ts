@@ -6,6 +6,7 @@ import type { CarouselEvents } from '../events';
 import { layOut } from '../logic/layout';
 import { nearestTo, stepFrom, wrap } from '../logic/position';
 import { type CarouselOptions, TEXTS } from '../settings';
+import type { Memory } from './memory';
 import { openAutoplay } from './open-autoplay';
 import { openControls } from './open-controls';
 import { openDrag } from './open-drag';
@@ -14,13 +15,6 @@ import { openSlides } from './open-slides';
 import { clearStyles, openParts, setClasses } from './parts';
 import { joinPeers } from './peers';
 import { STYLE } from './style';
-
-/** What stays when the carousel is laid out anew. */
-export interface Memory {
-  index: number;
-  /** The visitor has stopped it. */
-  isStopped: boolean;
-}
 
 /** Opens a carousel for the present settings, slides and device mode; undefined if there is no list. */
 export function openCarousel(

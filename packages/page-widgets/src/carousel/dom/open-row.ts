@@ -39,7 +39,7 @@ export interface Row {
  * scrolled back by as much: nobody sees it, nothing is cloned, and no frame or video starts anew.
  */
 export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
-  const { count, last, isEndless, isFade, isStrip, gap } = layout;
+  const { count, last, usable, isEndless, isFade, isStrip, gap } = layout;
   const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
   let position = 0;
   let first = 0;
@@ -57,15 +57,23 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
     }
     first = next;
   };
+  const write = (at: number, width: number) => {
+    const index = Math.floor(at + 1e-6);
+    left = (wrap(wrap(index, count) - first, count) + at - index) * width;
+    track.scrollLeft = sign * left;
+  };
   const show = (next: number, isResting = false) => {
+    const before = position;
     const width = pitch();
     position = isEndless ? next : Math.min(last, Math.max(0, next));
     if (!(width > 0) || isFade) return;
-    const index = Math.floor(position + 1e-6);
-    const slide = wrap(index, count);
-    if (isEndless) setFirst(isResting ? restingFirst(slide, layout) : firstFor(slide, first, layout));
-    left = (wrap(slide - first, count) + position - index) * width;
-    track.scrollLeft = sign * left;
+    const slide = wrap(Math.floor(position + 1e-6), count);
+    const moved = isResting ? restingFirst(slide, layout) : firstFor(slide, first, layout);
+    if (!isEndless || moved === first) return write(position, width);
+    setFirst(moved);
+    // A frame in which slides change their place moves nothing else: the browser would count it as a layout shift.
+    const isInRow = wrap(Math.floor(before) - first, count) + usable < count;
+    write(isResting || !isInRow ? position : before, width);
   };
   const hold = (next: boolean) => {
     isHeld = next;
@@ -100,13 +108,19 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
       leave = resolve;
       const step = (now: number) => {
         const share = Math.min(1, Math.max(0, now - start) / duration);
-        show(from + (goal - from) * ease(share));
         if (share < 1) {
+          show(from + (goal - from) * ease(share));
           frame = requestAnimationFrame(step);
           return;
         }
-        rest();
-        resolve(true);
+        if (isEndless && wrap(goal - first, count) + usable <= count) write(goal, pitch());
+        else show(goal);
+        position = goal;
+        // Slides change their place in a frame of its own.
+        frame = requestAnimationFrame(() => {
+          rest();
+          resolve(true);
+        });
       };
       frame = requestAnimationFrame(step);
     });

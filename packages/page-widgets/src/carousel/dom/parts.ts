@@ -33,7 +33,7 @@ export function make<Name extends 'div' | 'span' | 'button'>(name: Name, classNa
 }
 
 /** What is in the track, without what draws nothing. */
-export const slidesIn = (track: Element): readonly HTMLElement[] =>
+const slidesIn = (track: Element): readonly HTMLElement[] =>
   ([...track.children] as HTMLElement[]).filter((child) => !child.matches('script,style,template,link'));
 
 /** The parts of markup that is not ours. What is in a slide belongs to another carousel. */

@@ -1,7 +1,8 @@
 import { type Disposer, type WidgetContext, watchDeviceMode } from '@mountkit/core';
 import type { CarouselEvents } from '../events';
 import type { CarouselOptions } from '../settings';
-import { type Memory, openCarousel } from './open-carousel';
+import type { Memory } from './memory';
+import { openCarousel } from './open-carousel';
 
 /** Makes a carousel, and lays it out anew when its settings, its slides or the device mode change. */
 export function startCarousel(context: WidgetContext<CarouselOptions, CarouselEvents>): void {
