@@ -34,6 +34,9 @@ export interface Row {
   remove(): void;
 }
 
+/** Milliseconds. */
+const QUIET = 1000;
+
 /**
  * Scrolls the slides natively. On an endless row slides change their place by `order`, from one end to the other, and the row is
  * scrolled back by as much: nobody sees it, nothing is cloned, and no frame or video starts anew.
@@ -45,6 +48,8 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
   let first = 0;
   let frame = 0;
   let left = 0;
+  /** Until then a scroll that nobody has asked for is the browser's own, which snaps anew when the page is laid out. */
+  let quietUntil = 0;
   let isHeld = false;
   let leave: (isThere: boolean) => void = () => {};
 
@@ -86,6 +91,7 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
   const rest = () => {
     if (!isStrip) position = Math.round(position);
     hold(true);
+    quietUntil = performance.now() + QUIET;
     show(position, true);
     frame = requestAnimationFrame(() => hold(false));
   };
@@ -133,12 +139,17 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
     const now = Math.abs(track.scrollLeft);
     // Rounded to the pixels of the screen it is where it was put.
     if (isHeld || isFade || !(width > 0) || Math.abs(now - left) < 2) return;
+    if (isEndless && performance.now() < quietUntil) return show(position, !isStrip);
     const rank = isStrip ? now / width : Math.round(now / width);
     position = first + rank;
     rest();
     scrolled(position);
   };
+  const ask = () => {
+    quietUntil = 0;
+  };
   const offs: Disposer[] = [
+    ...['pointerdown', 'wheel', 'keydown', 'focusin'].map((name) => listen(track, name, ask, { passive: true })),
     'onscrollend' in window
       ? listen(track, 'scrollend', ended)
       : listen(track, 'scroll', () => {
@@ -147,6 +158,7 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
         }),
   ];
   const sizes = new ResizeObserver(() => {
+    quietUntil = performance.now() + QUIET;
     if (!isHeld) show(position, !isStrip);
   });
   sizes.observe(track);
