@@ -127,10 +127,11 @@ export const PACKAGES = [
   {
     name: 'page-widgets',
     title: 'page-widgets',
-    entries: ['', 'disclosure', 'menu', 'page', 'reveal', 'react'],
+    entries: ['', 'carousel', 'disclosure', 'menu', 'page', 'reveal', 'react'],
     events: [
       { widget: 'reveal', file: 'reveal/events.ts', type: 'RevealEvents' },
       { widget: 'disclosure', file: 'disclosure/events.ts', type: 'DisclosureEvents' },
+      { widget: 'carousel', file: 'carousel/events.ts', type: 'CarouselEvents' },
       { widget: 'menu', file: 'menu/events.ts', type: 'MenuEvents' },
       { widget: 'page', file: 'page/events.ts', type: 'PageEvents' },
     ],
@@ -140,6 +141,7 @@ export const PACKAGES = [
       ['A progress bar', 'progress', 'reveal', 'PROGRESS_SCHEMA', 'ProgressOptions'],
       ['Tabs', 'tabs', 'disclosure', 'TABS_SCHEMA', 'TabsOptions'],
       ['An accordion', 'accordion', 'disclosure', 'ACCORDION_SCHEMA', 'AccordionOptions'],
+      ['A carousel', 'carousel', 'carousel', 'CAROUSEL_SCHEMA', 'CarouselOptions'],
       ['A menu', 'menu', 'menu', 'MENU_SCHEMA', 'MenuOptions'],
       ['A background', 'background', 'page', 'BACKGROUND_SCHEMA', 'BackgroundOptions'],
       ['An alert', 'alert', 'page', 'ALERT_SCHEMA', 'AlertOptions'],

@@ -13,6 +13,7 @@ export interface Apis {
 
 /** What each family of page-widgets gives to the page, by the name of its chunk: contract section 10. */
 export interface PageWidgets {
+  carousel: Unscanned<typeof import('@mountkit/page-widgets/carousel')>;
   disclosure: Unscanned<typeof import('@mountkit/page-widgets/disclosure')>;
   menu: Unscanned<typeof import('@mountkit/page-widgets/menu')>;
   page: Unscanned<typeof import('@mountkit/page-widgets/page')>;
@@ -26,7 +27,13 @@ export type LoadableApis = Apis & PageWidgets;
 export type ApiName = keyof LoadableApis;
 
 /** The families of page-widgets: their Apis are members of `mountkit.widgets`. */
-export const FAMILIES: ReadonlySet<string> = new Set<keyof PageWidgets>(['disclosure', 'menu', 'page', 'reveal']);
+export const FAMILIES: ReadonlySet<string> = new Set<keyof PageWidgets>([
+  'carousel',
+  'disclosure',
+  'menu',
+  'page',
+  'reveal',
+]);
 
 /** Every name that a page can mark, and the Api that mounts it: contract section 3. */
 export const WIDGETS: ReadonlyMap<string, ApiName> = new Map<string, ApiName>([
@@ -50,4 +57,5 @@ export const WIDGETS: ReadonlyMap<string, ApiName> = new Map<string, ApiName>([
   ['background', 'page'],
   ['alert', 'page'],
   ['accordion', 'disclosure'],
+  ['carousel', 'carousel'],
 ]);

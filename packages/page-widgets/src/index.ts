@@ -1,3 +1,4 @@
+export * as carousel from './carousel';
 export * as disclosure from './disclosure';
 export * as menu from './menu';
 export * as page from './page';

@@ -1,3 +1,4 @@
+import * as carousel from '../chunks/carousel';
 import * as cart from '../chunks/cart';
 import * as disclosure from '../chunks/disclosure';
 import * as filters from '../chunks/filters';
@@ -14,7 +15,7 @@ import { startDialect, startWidgets } from './start-widgets';
 startWidgets({
   name: 'mountkit',
   apis: { forms, links, popups, sticky, filters, cart },
-  widgets: { disclosure, menu, page, reveal },
+  widgets: { carousel, disclosure, menu, page, reveal },
   nameOf: (name) => WIDGETS.get(name) ?? name,
   path: './',
   start() {

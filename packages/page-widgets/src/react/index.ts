@@ -1,6 +1,9 @@
 'use client';
 
 import type { ReactElement } from 'react';
+import type { CarouselEvents } from '../carousel/events';
+import { registry as carousels, mount as mountCarousel } from '../carousel/mount';
+import { CAROUSEL_SCHEMA, type CarouselOptions } from '../carousel/settings';
 import type { DisclosureEvents } from '../disclosure/events';
 import { registry as disclosures, mountAccordion, mount as mountTabs } from '../disclosure/mount';
 import { ACCORDION_SCHEMA, type AccordionOptions, TABS_SCHEMA, type TabsOptions } from '../disclosure/settings';
@@ -73,4 +76,10 @@ export const Menu: Component<MenuOptions, MenuEvents> = /* @__PURE__ */ createCo
   { mount: mountMenu, registry: menus },
   MENU_SCHEMA,
   ['open', 'close', 'renderError'],
+);
+/** A carousel of the first list in it. */
+export const Carousel: Component<CarouselOptions, CarouselEvents> = /* @__PURE__ */ createComponent(
+  { mount: mountCarousel, registry: carousels },
+  CAROUSEL_SCHEMA,
+  ['change', 'start', 'end', 'renderError'],
 );

@@ -53,4 +53,15 @@ export const FAMILIES: readonly Family[] = [
     script: 'core',
     load: () => import('./families/disclosure'),
   },
+  {
+    selector: '.elementor-widget-image-carousel',
+    script: 'core',
+    load: async () => ({ start: (await import('./families/carousel')).startCore }),
+  },
+  {
+    selector:
+      '.elementor-widget-n-carousel,.elementor-widget-loop-carousel,.elementor-widget-media-carousel,.elementor-widget-testimonial-carousel,.elementor-widget-reviews,.elementor-widget-slides',
+    script: 'pro',
+    load: async () => ({ start: (await import('./families/carousel')).startPro }),
+  },
 ];

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { carouselOptions, thumbnailOptions } from './carousel-options';
+
+const size = (value: unknown) => ({ unit: 'px', size: value, sizes: [] });
+
+describe("the builder's carousels", () => {
+  it('keep their device modes, and what is empty is not set', () => {
+    const settings = {
+      slides_to_show: '4',
+      slides_to_show_mobile: '2',
+      image_spacing_custom: size(20),
+      image_spacing_custom_tablet: size(''),
+    };
+    expect(carouselOptions(settings, 'image-carousel.default', 6)).toEqual({
+      gap: 20,
+      slides_to_show: '4',
+      slides_to_show_mobile: '2',
+      pause_on_hover: false,
+      pause_on_interaction: false,
+      lazy: true,
+    });
+  });
+
+  it('read both dialects of settings', () => {
+    const settings = { loop: 'yes', space_between_tablet: size(5), effect: 'cube', speed: 300, __proto__x: 1 };
+    expect(carouselOptions(settings, 'reviews.default', 2)).toMatchObject({
+      endless: 'yes',
+      gap_tablet: 5,
+      speed: 300,
+      slides_to_show: 2,
+    });
+    expect(carouselOptions(settings, 'reviews.default', 2)).not.toHaveProperty('effect');
+  });
+
+  it('show one slide at a time where the builder does', () => {
+    expect(carouselOptions({ transition: 'fade', transition_speed: 900 }, 'slides.default', 4)).toMatchObject({
+      slides_to_show: 1,
+      effect: 'fade',
+      speed: 900,
+    });
+    expect(carouselOptions({ skin: 'slideshow', slides_per_view: '3' }, 'media-carousel.default', 6)).toMatchObject({
+      slides_to_show: 1,
+    });
+  });
+
+  it('have small pictures below a slide show', () => {
+    const settings = {
+      skin: 'slideshow',
+      slideshow_slides_per_view: '4',
+      centered_slides: 'yes',
+      autoplay: 'yes',
+      loop: 'yes',
+    };
+    const options = thumbnailOptions(settings);
+    expect(options).toMatchObject({ slides_to_show: '4', slides_to_show_tablet: 4, centered: true, endless: 'yes' });
+    expect(options).not.toHaveProperty('autoplay');
+  });
+});

@@ -1,0 +1,90 @@
+import { isJsonObject, type Json } from '@mountkit/core/logic';
+import type { CarouselOptions } from '@mountkit/page-widgets/carousel';
+
+/** The builder's names of what we name so: facts on page widgets, section 1.1. Each may end with a device mode. */
+const NAMES: Readonly<Record<string, keyof CarouselOptions>> = {
+  slides_to_show: 'slides_to_show',
+  slides_per_view: 'slides_to_show',
+  slides_to_scroll: 'slides_to_scroll',
+  image_spacing_custom: 'gap',
+  space_between: 'gap',
+  offset_width: 'offset_width',
+  offset_sides: 'offset_sides',
+  infinite: 'endless',
+  loop: 'endless',
+  speed: 'speed',
+  transition_speed: 'speed',
+  effect: 'effect',
+  transition: 'effect',
+  skin: 'effect',
+  autoplay: 'autoplay',
+  autoplay_speed: 'autoplay_speed',
+  pause_on_hover: 'pause_on_hover',
+  pause_on_interaction: 'pause_on_interaction',
+  pagination: 'pagination',
+};
+
+/** Slides that only one side by side makes sense of. */
+const SINGLE = /^(?:testimonial-carousel|slides)\./;
+
+/** These never leave room for slides that are not there. */
+const NARROW = /^(?:media-carousel|testimonial-carousel|reviews)\./;
+
+/** Words of ours that the builder has other ones beside. */
+const EFFECTS = ['slide', 'fade', 'coverflow'];
+
+const MODE = /_(?:widescreen|laptop|tablet_extra|tablet|mobile_extra|mobile)$/;
+
+const plainValue = (value: unknown) => (isJsonObject(value) ? value.size : value);
+
+/** Of settings those that have a name of ours; what is empty is not set. */
+function rename(settings: Json): Json {
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([key, raw]) => {
+      const mode = MODE.exec(key)?.[0] ?? '';
+      const stem = key.slice(0, key.length - mode.length);
+      const name = Object.hasOwn(NAMES, stem) ? NAMES[stem] : undefined;
+      const value = plainValue(raw);
+      const isMeant = name && value !== '' && value !== null && (name !== 'effect' || EFFECTS.includes(`${value}`));
+      return isMeant ? [[name + mode, value]] : [];
+    }),
+  );
+}
+
+/** The options of a carousel of the builder: a setting that is missing is off. */
+export function carouselOptions(settings: Json, type: string, count: number): Partial<CarouselOptions> {
+  const options: Record<string, unknown> = {
+    gap: 0,
+    pause_on_hover: false,
+    pause_on_interaction: false,
+    ...(SINGLE.test(type) && { slides_to_show: 1, slides_to_show_tablet: 1 }),
+    ...rename(settings),
+    lazy: true,
+  };
+  if (settings.skin === 'slideshow') {
+    Object.assign(options, { slides_to_show: 1, slides_to_show_tablet: 1, slides_to_show_mobile: 1, gap: 0 });
+  }
+  if (NARROW.test(type)) options.slides_to_show = Math.min(count, Number(options.slides_to_show ?? 3) || 1);
+  return options;
+}
+
+/** The options of the small pictures below a slide show. */
+export function thumbnailOptions(settings: Json): Partial<CarouselOptions> {
+  const isMeant = ([key]: [string, unknown]) => !/^(?:slides_per_view|slides_to_scroll|skin|effect|autoplay)/.test(key);
+  const renamed = rename(
+    Object.fromEntries(
+      Object.entries(settings)
+        .filter(isMeant)
+        .map(([key, value]) => [key.replace(/^slideshow_slides_per_view/, 'slides_per_view'), value]),
+    ),
+  );
+  return {
+    gap: 0,
+    slides_to_show: 5,
+    slides_to_show_tablet: 4,
+    slides_to_show_mobile: 3,
+    ...renamed,
+    ...(settings.centered_slides === 'yes' && { centered: true }),
+    lazy: true,
+  };
+}

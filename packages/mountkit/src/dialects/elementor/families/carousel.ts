@@ -1,0 +1,146 @@
+import { adoptStyles, type Disposer } from '@mountkit/core';
+import { type Json, jsonObject } from '@mountkit/core/logic';
+import type { CarouselParts } from '@mountkit/page-widgets/carousel';
+import type { Mountkit } from '../../../loader/create-mountkit';
+import { carouselOptions, thumbnailOptions } from '../carousel-options';
+import { readSettings } from '../read-settings';
+import { watchElements } from '../watch-elements';
+
+/** The builder's markup, and the classes that the page's style sheet knows: facts on page widgets, section 1.2. */
+const PARTS: CarouselParts = {
+  viewport: '.swiper,.swiper-container',
+  track: '.swiper-wrapper',
+  previous: '.elementor-swiper-button-prev',
+  next: '.elementor-swiper-button-next',
+  pagination: '.swiper-pagination',
+  names: {
+    ready: 'swiper-initialized swiper-horizontal swiper-container-initialized swiper-container-horizontal',
+    fade: 'swiper-fade',
+    active: 'swiper-slide-active',
+    before: 'swiper-slide-prev',
+    after: 'swiper-slide-next',
+    pagination: {
+      bullets: 'swiper-pagination-bullets swiper-pagination-clickable swiper-pagination-horizontal',
+      fraction: 'swiper-pagination-fraction swiper-pagination-horizontal',
+      progressbar: 'swiper-pagination-progressbar swiper-pagination-horizontal',
+    },
+    bullet: 'swiper-pagination-bullet',
+    bulletActive: 'swiper-pagination-bullet-active',
+    current: 'swiper-pagination-current',
+    total: 'swiper-pagination-total',
+    fill: 'swiper-pagination-progressbar-fill',
+    disabled: 'swiper-button-disabled',
+    loaded: 'swiper-lazy-loaded',
+  },
+};
+
+/** Right to left these two kinds have their arrows the other way round. */
+const SWAPPED = /^(?:nested|loop)-carousel/;
+
+const STYLE = '.swiper-lazy-loaded~.swiper-lazy-preloader,.swiper-lazy-loaded>.swiper-lazy-preloader{display:none}';
+
+/** What the builder's page says on arrows and dots. */
+function readTexts() {
+  const { i18n } = jsonObject((window as object as Json).elementorFrontendConfig);
+  const {
+    a11yCarouselPrevSlideMessage: previous,
+    a11yCarouselNextSlideMessage: next,
+    a11yCarouselPaginationBulletMessage: go,
+  } = jsonObject(i18n);
+  return {
+    ...(typeof previous === 'string' && { previous }),
+    ...(typeof next === 'string' && { next }),
+    ...(typeof go === 'string' && { go: `${go} {index}` }),
+  };
+}
+
+/** Lets the picture of the slide in view grow or shrink, and its words enter once it rests. */
+function animateSlides(element: HTMLElement): { show(): void; rest(): void; hide(): void; remove: Disposer } {
+  const name = element.querySelector<HTMLElement>('[data-animation]')?.dataset.animation ?? '';
+  const classes = /^[\w-]+$/.test(name) ? ['animated', name] : [];
+  const contents = classes[0] ? [...element.querySelectorAll<HTMLElement>('.swiper-slide-contents')] : [];
+  const pictures = [...element.querySelectorAll('.elementor-ken-burns')];
+  const rest = () => {
+    for (const content of contents) {
+      content.style.removeProperty('visibility');
+      if (!content.getAttribute('style')) content.removeAttribute('style');
+      content.classList.add(...classes);
+    }
+  };
+  return {
+    show() {
+      const active = element.querySelector('.swiper-slide-active') ?? element.querySelector('.swiper-slide');
+      for (const picture of pictures)
+        picture.classList.toggle('elementor-ken-burns--active', !!active?.contains(picture));
+    },
+    hide() {
+      for (const content of contents) {
+        content.style.visibility = 'hidden';
+        content.classList.remove(...classes);
+      }
+    },
+    rest,
+    remove() {
+      rest();
+      for (const content of contents) content.classList.remove(...classes);
+      for (const picture of pictures) picture.classList.remove('elementor-ken-burns--active');
+    },
+  };
+}
+
+/** Mounts the builder's carousels that a selector finds. */
+function watchCarousels(mountkit: Mountkit, selector: string): void {
+  watchElements(selector, async (element) => {
+    const track = element.querySelector(PARTS.track);
+    const type = element.dataset.widget_type ?? '';
+    const slides = animateSlides(element);
+    slides.show();
+    // One slide does not move, but its picture does.
+    if (!track?.children[1]) return slides.remove;
+    const settings = readSettings(element.dataset.settings) ?? {};
+    const { mount } = await mountkit.load('carousel');
+    const isSwapped = SWAPPED.test(type) && getComputedStyle(track).direction === 'rtl';
+    const parts = isSwapped ? { ...PARTS, previous: PARTS.next, next: PARTS.previous } : PARTS;
+    const texts = readTexts();
+    const handle = mount(element, {
+      ...carouselOptions(settings, type, track.children.length),
+      texts,
+      parts: parts as CarouselParts,
+    });
+    const offs: Disposer[] = [
+      adoptStyles(element, STYLE),
+      handle.unmount,
+      handle.on('change', slides.show),
+      handle.on('start', slides.hide),
+      handle.on('end', slides.rest),
+      slides.remove,
+    ];
+    slides.show();
+    element.classList.add('e-widget-swiper');
+    const thumbnails = element.querySelector<HTMLElement>('.elementor-thumbnails-swiper');
+    if (thumbnails) {
+      const { viewport, track: row, names } = PARTS;
+      const follower = mount(thumbnails, {
+        ...thumbnailOptions(settings),
+        sync: `[data-id="${CSS.escape(element.dataset.id ?? '')}"]`,
+        texts,
+        parts: { viewport, track: row, ...(names && { names }) },
+      });
+      offs.push(follower.unmount);
+    }
+    return () => {
+      for (const off of offs) off();
+      element.classList.remove('e-widget-swiper');
+    };
+  });
+}
+
+/** The carousels that the builder's core runs. */
+export const startCore = (mountkit: Mountkit): void => watchCarousels(mountkit, '.elementor-widget-image-carousel');
+
+/** The carousels and slides that its Pro part runs. */
+export const startPro = (mountkit: Mountkit): void =>
+  watchCarousels(
+    mountkit,
+    '.elementor-widget-n-carousel,.elementor-widget-loop-carousel,.elementor-widget-media-carousel,.elementor-widget-testimonial-carousel,.elementor-widget-reviews,.elementor-widget-slides',
+  );

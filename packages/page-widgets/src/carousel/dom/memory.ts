@@ -1,0 +1,6 @@
+/** What stays when a carousel is laid out anew. */
+export interface Memory {
+  index: number;
+  /** The visitor has stopped it. */
+  isStopped: boolean;
+}

@@ -1,0 +1,123 @@
+import { type Disposer, listen } from '@mountkit/core';
+import { type Hold, mayPlay } from '../logic/may-play';
+import type { CarouselOptions, CarouselTexts } from '../settings';
+import type { Memory } from './memory';
+import { make } from './parts';
+
+/** What moves by itself. */
+interface AutoplaySpec {
+  readonly root: HTMLElement;
+  readonly track: HTMLElement;
+  /** What the button is put into; over what is there, if that is not ours. */
+  readonly controls: HTMLElement;
+  readonly isOwn: boolean;
+  readonly settings: CarouselOptions;
+  readonly texts: CarouselTexts;
+  readonly memory: Memory;
+  /** Moves to the next slide. */
+  readonly next: () => void;
+  /** Moves a strip by some slides. */
+  readonly run: (by: number) => void;
+}
+
+/** A carousel that moves by itself. */
+export interface Autoplay {
+  hold(change: Partial<Hold>): void;
+  /** The visitor has moved it: it stops, or waits its time again. */
+  interrupt(): void;
+  readonly remove: Disposer;
+}
+
+/** Moves a carousel by itself while nothing holds it, with a button that stops it (WCAG 2.2.2). */
+export function openAutoplay(spec: AutoplaySpec): Autoplay {
+  const { root, track, controls, isOwn, settings, texts, memory, next, run } = spec;
+  const { autoplay_speed, speed, pause_on_hover, pause_on_interaction } = settings;
+  let state: Hold = {
+    isStopped: memory.isStopped,
+    isHovered: false,
+    isFocused: false,
+    isSeen: false,
+    isHidden: document.hidden,
+    isHeld: false,
+  };
+  let isPlaying = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
+
+  const button = make('button', 'mountkit-carousel__button mountkit-carousel__pause');
+  if (!isOwn) button.classList.add('mountkit-carousel__pause--over');
+  const halt = () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
+  const wait = () => {
+    timer = setTimeout(() => {
+      next();
+      wait();
+    }, autoplay_speed + speed);
+  };
+  const roll = () => {
+    let before = performance.now();
+    const step = (now: number) => {
+      run(Math.max(0, now - before) / Math.max(1, speed));
+      before = now;
+      frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+  };
+  const hold: Autoplay['hold'] = (change) => {
+    state = { ...state, ...change };
+    memory.isStopped = state.isStopped;
+    // The class draws the sign; the label says what the button does.
+    button.classList.toggle('mountkit-carousel__pause--stopped', state.isStopped);
+    button.ariaLabel = state.isStopped ? texts.play : texts.pause;
+    if (mayPlay(state) === isPlaying) return;
+    isPlaying = !isPlaying;
+    halt();
+    if (!isPlaying) return;
+    if (autoplay_speed) wait();
+    else roll();
+  };
+
+  const readFocus = () => {
+    const focused = document.activeElement;
+    const isFocused = !!focused && root.contains(focused) && focused !== button && focused.matches(':focus-visible');
+    hold({ isFocused });
+  };
+  const seen = new IntersectionObserver((entries) => hold({ isSeen: !!entries.at(-1)?.isIntersecting }));
+  seen.observe(track);
+  const hover = (isHovered: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') hold({ isHovered });
+  };
+  const offs: Disposer[] = [
+    listen(button, 'click', () => hold({ isStopped: !state.isStopped })),
+    listen(root, 'focusin', readFocus),
+    listen(root, 'focusout', () => setTimeout(readFocus)),
+    listen(document, 'visibilitychange', () => hold({ isHidden: document.hidden })),
+    ...(pause_on_hover
+      ? [listen(track, 'pointerenter', hover(true)), listen(track, 'pointerleave', hover(false))]
+      : []),
+  ];
+  hold({});
+  // First of all, so that it is met before what it stops.
+  if (isOwn) controls.prepend(button);
+  else controls.append(button);
+
+  return {
+    hold,
+    interrupt() {
+      if (pause_on_interaction) hold({ isStopped: true });
+      else if (isPlaying && autoplay_speed) {
+        halt();
+        wait();
+      }
+    },
+    remove() {
+      halt();
+      seen.disconnect();
+      for (const off of offs) off();
+      button.remove();
+      isPlaying = true;
+    },
+  };
+}

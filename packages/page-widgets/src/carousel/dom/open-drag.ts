@@ -1,0 +1,98 @@
+import { type Disposer, listen } from '@mountkit/core';
+import { landAt } from '../logic/position';
+import type { Row } from './open-row';
+
+/** What drags a row. */
+interface DragSpec {
+  readonly track: HTMLElement;
+  readonly row: Row;
+  /** Fading slides do not lie in a row: a finger does not scroll them either. */
+  readonly isFade: boolean;
+  /** The visitor has it in the hand, or lets go. */
+  readonly held: (isHeld: boolean) => void;
+  /** Called with the position that a drag leads to. */
+  readonly land: (position: number) => void;
+}
+
+/** A mouse that moves less has clicked. CSS pixels. */
+const SLACK = 5;
+
+/** Where a mouse does something else. */
+const OTHER = 'input,select,textarea,label,video,audio,[contenteditable],[draggable=true]';
+
+/** Lets the mouse drag a row; a finger scrolls it natively. */
+export function openDrag({ track, row, isFade, held, land }: DragSpec): Disposer {
+  let off: Disposer | undefined;
+  let release: Disposer | undefined;
+
+  const start = (down: PointerEvent) => {
+    const isMouse = down.pointerType === 'mouse';
+    const target = down.target as Element;
+    // A carousel in a slide is dragged alone.
+    if (down.button || target.closest(OTHER) || target.closest('.mountkit-carousel__track') !== track) return;
+    held(true);
+    const from = row.place();
+    const width = isFade ? track.clientWidth : row.pitch();
+    let isDragging = false;
+    let { clientX: x, timeStamp: time } = down;
+    let velocity = 0;
+    const positionAt = (clientX: number) => from + (row.sign * (down.clientX - clientX)) / width;
+
+    const drag = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId || !(isMouse || isFade)) return;
+      if (!isDragging && Math.abs(event.clientX - down.clientX) < SLACK) return;
+      if (!isDragging) {
+        isDragging = true;
+        row.stop();
+        row.hold(true);
+      }
+      velocity = positionAt(event.clientX) - positionAt(x);
+      velocity /= Math.max(1, event.timeStamp - time) / 1000;
+      ({ clientX: x, timeStamp: time } = event);
+      if (!isFade) row.show(positionAt(x));
+    };
+    const drop = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return;
+      off?.();
+      if (isDragging) {
+        // The click that follows opens nothing.
+        const quiet = listen(
+          window,
+          'click',
+          (click) => {
+            click.preventDefault();
+            click.stopImmediatePropagation();
+          },
+          { capture: true },
+        );
+        setTimeout(quiet);
+        land(landAt(Math.round(from), positionAt(x), event.timeStamp - time > 100 ? 0 : velocity));
+      }
+      // Then the finger scrolls natively.
+      if (event.type === 'pointercancel') row.release();
+      if (event.type === 'pointercancel') release = listen(window, 'touchend', () => held(false), { once: true });
+      else held(false);
+    };
+    const offs = [
+      listen(window, 'pointermove', drag),
+      listen(window, 'pointerup', drop),
+      listen(window, 'pointercancel', drop),
+    ];
+    off = () => {
+      for (const each of offs) each();
+      off = undefined;
+    };
+  };
+  const offs = [
+    listen(track, 'pointerdown', start),
+    // The browser drags links and pictures.
+    listen(track, 'dragstart', (event) => {
+      if (!(event.target as Element).closest?.('[draggable=true]')) event.preventDefault();
+    }),
+  ];
+  return () => {
+    off?.();
+    release?.();
+    for (const each of offs) each();
+  };
+}

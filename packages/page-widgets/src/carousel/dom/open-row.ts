@@ -1,0 +1,188 @@
+import { type Disposer, listen } from '@mountkit/core';
+import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
+import type { Layout } from '../logic/layout';
+import { ease, firstFor, restingFirst, wrap } from '../logic/position';
+import { clearStyles } from './parts';
+
+/** What a row of slides is made of. */
+interface RowSpec {
+  readonly track: HTMLElement;
+  readonly slides: readonly HTMLElement[];
+  readonly layout: Layout;
+  /** It was scrolled by the visitor, and rests at a position. */
+  readonly scrolled: (position: number) => void;
+}
+
+/** A row of slides that is scrolled. Positions count slides, with fractions, and run on where the row is endless. */
+export interface Row {
+  /** The present position. */
+  place(): number;
+  /** Shows a position at once. */
+  show(position: number): void;
+  /** Moves to a position in some milliseconds; resolves when it is there, with false if something else moved it. */
+  move(position: number, duration: number): Promise<boolean>;
+  /** Ends a movement where it is. */
+  stop(): void;
+  /** Leaves the row to the visitor's finger. */
+  release(): void;
+  /** Keeps the browser from moving to a slide, as long as something else moves the row. */
+  hold(isHeld: boolean): void;
+  /** Width of a slide with its gap. CSS pixels; NaN while it is not drawn. */
+  pitch(): number;
+  /** -1 where text runs from right to left. */
+  readonly sign: number;
+  remove(): void;
+}
+
+/** Milliseconds. */
+const QUIET = 1000;
+
+/**
+ * Scrolls the slides natively. On an endless row slides change their place by `order`, from one end to the other, and the row is
+ * scrolled back by as much: nobody sees it, nothing is cloned, and no frame or video starts anew.
+ */
+export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
+  const { count, last, usable, isEndless, isFade, isStrip, gap } = layout;
+  const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+  let position = 0;
+  let first = 0;
+  let frame = 0;
+  let left = 0;
+  /** Until then a scroll that nobody has asked for is the browser's own, which snaps anew when the page is laid out. */
+  let quietUntil = 0;
+  let isHeld = false;
+  let leave: (isThere: boolean) => void = () => {};
+
+  const pitch = () => (slides[0] ? Number.parseFloat(getComputedStyle(slides[0]).width) + gap : Number.NaN);
+  const setFirst = (next: number) => {
+    for (let index = Math.min(first, next); index < Math.max(first, next); index++) {
+      const slide = slides[index];
+      if (slide && index < next) slide.style.order = '1';
+      else if (slide) clearStyles(slide, 'order');
+    }
+    first = next;
+  };
+  const write = (at: number, width: number) => {
+    const index = Math.floor(at + 1e-6);
+    left = (wrap(wrap(index, count) - first, count) + at - index) * width;
+    track.scrollLeft = sign * left;
+  };
+  const show = (next: number, isResting = false) => {
+    const before = position;
+    const width = pitch();
+    position = isEndless ? next : Math.min(last, Math.max(0, next));
+    if (!(width > 0) || isFade) return;
+    const slide = wrap(Math.floor(position + 1e-6), count);
+    const moved = isResting ? restingFirst(slide, layout) : firstFor(slide, first, layout);
+    if (!isEndless || moved === first) return write(position, width);
+    setFirst(moved);
+    // A frame in which slides change their place moves nothing else: the browser would count it as a layout shift.
+    const isInRow = wrap(Math.floor(before) - first, count) + usable < count;
+    write(isResting || !isInRow ? position : before, width);
+  };
+  const hold = (next: boolean) => {
+    isHeld = next;
+    track.classList.toggle('mountkit-carousel__track--moving', next);
+  };
+  /**
+   * Slides lie on both sides again. The browser snaps a frame later only: if it did while slides change their place, it could
+   * go where the slide was that it had snapped to before.
+   */
+  const rest = () => {
+    if (!isStrip) position = Math.round(position);
+    hold(true);
+    quietUntil = performance.now() + QUIET;
+    show(position, true);
+    frame = requestAnimationFrame(() => hold(false));
+  };
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    leave(false);
+  };
+
+  const move: Row['move'] = (goal, duration) => {
+    stop();
+    if (!duration || isFade || isMotionReduced() || !(pitch() > 0)) {
+      position = goal;
+      rest();
+      return Promise.resolve(true);
+    }
+    hold(true);
+    const from = position;
+    const start = performance.now();
+    return new Promise((resolve) => {
+      leave = resolve;
+      const step = (now: number) => {
+        const share = Math.min(1, Math.max(0, now - start) / duration);
+        if (share < 1) {
+          show(from + (goal - from) * ease(share));
+          frame = requestAnimationFrame(step);
+          return;
+        }
+        if (isEndless && wrap(goal - first, count) + usable <= count) write(goal, pitch());
+        else show(goal);
+        position = goal;
+        // Slides change their place in a frame of its own.
+        frame = requestAnimationFrame(() => {
+          rest();
+          resolve(true);
+        });
+      };
+      frame = requestAnimationFrame(step);
+    });
+  };
+
+  // Older Safari does not say when scrolling has ended.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ended = () => {
+    const width = pitch();
+    const now = Math.abs(track.scrollLeft);
+    // Rounded to the pixels of the screen it is where it was put.
+    if (isHeld || isFade || !(width > 0) || Math.abs(now - left) < 2) return;
+    if (isEndless && performance.now() < quietUntil) return show(position, !isStrip);
+    const rank = isStrip ? now / width : Math.round(now / width);
+    position = first + rank;
+    rest();
+    scrolled(position);
+  };
+  const ask = () => {
+    quietUntil = 0;
+  };
+  const offs: Disposer[] = [
+    ...['pointerdown', 'wheel', 'keydown', 'focusin'].map((name) => listen(track, name, ask, { passive: true })),
+    'onscrollend' in window
+      ? listen(track, 'scrollend', ended)
+      : listen(track, 'scroll', () => {
+          clearTimeout(timer);
+          timer = setTimeout(ended, 150);
+        }),
+  ];
+  const sizes = new ResizeObserver(() => {
+    quietUntil = performance.now() + QUIET;
+    if (!isHeld) show(position, !isStrip);
+  });
+  sizes.observe(track);
+
+  return {
+    place: () => position,
+    show,
+    move,
+    stop,
+    release() {
+      stop();
+      hold(false);
+      left = Number.NaN;
+    },
+    hold,
+    pitch,
+    sign,
+    remove() {
+      stop();
+      clearTimeout(timer);
+      for (const off of offs) off();
+      sizes.disconnect();
+      setFirst(0);
+      hold(false);
+    },
+  };
+}

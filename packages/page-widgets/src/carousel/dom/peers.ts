@@ -1,0 +1,31 @@
+/** A carousel that others may move. */
+export interface Peer {
+  readonly root: Element;
+  /** Selector of the ones that it moves with. */
+  readonly sync: string;
+  follow(index: number): void;
+}
+
+const peers = new Set<Peer>();
+
+function matches(element: Element, selector: string): boolean {
+  try {
+    return !!selector && element.matches(selector);
+  } catch {
+    return false;
+  }
+}
+
+/** Lets a carousel be moved by others; the answer tells those that move with it. */
+export function joinPeers(own: Peer) {
+  peers.add(own);
+  return {
+    tell(index: number) {
+      for (const peer of peers) {
+        const isMeant = matches(peer.root, own.sync) || matches(own.root, peer.sync);
+        if (peer !== own && isMeant) peer.follow(index);
+      }
+    },
+    leave: () => peers.delete(own),
+  };
+}

@@ -1,0 +1,11 @@
+/** Events of a carousel: contract section 10. */
+export interface CarouselEvents {
+  /** Another slide is the first one in view; `index` counts from 0. */
+  change: { index: number };
+  /** It begins to move to a slide. */
+  start: { index: number };
+  /** It rests at a slide. */
+  end: { index: number };
+  /** It could not be mounted. */
+  renderError: { code: string; message: string };
+}

@@ -1,0 +1,154 @@
+import { boolean, isJsonObject, number, object, oneOf, type Schema, type Setting, text } from '@mountkit/core/logic';
+
+/** The device modes other than the desktop. */
+type Mode = 'widescreen' | 'laptop' | 'tablet_extra' | 'tablet' | 'mobile_extra' | 'mobile';
+
+/** An option, and the same for each device mode; a mode that is not set has the value of the next larger one. */
+type Responsive<Name extends string> = { readonly [Key in Name | `${Name}_${Mode}`]: number | undefined };
+
+/** Words for visitors. `{index}` and `{count}` stand for numbers. */
+export interface CarouselTexts {
+  /** What the element is, to screen readers. Default `carousel`. */
+  readonly carousel: string;
+  /** What a slide is. Default `slide`. */
+  readonly slide: string;
+  /** Default `Previous slide`. */
+  readonly previous: string;
+  /** Default `Next slide`. */
+  readonly next: string;
+  /** Of the button that stops what moves by itself. Default `Pause`. */
+  readonly pause: string;
+  /** Default `Play`. */
+  readonly play: string;
+  /** Of a dot. Default `Go to slide {index}`. */
+  readonly go: string;
+  /** Announced when the visitor has moved it; also the name of a slide. Default `{index} of {count}`. */
+  readonly position: string;
+}
+
+/** Classes for the page's style sheet; several are separated by spaces. */
+export interface CarouselNames {
+  /** The viewport, while it is mounted. */
+  readonly ready?: string;
+  /** The viewport, if slides fade. */
+  readonly fade?: string;
+  /** The slide that is in view, of several the first one. */
+  readonly active?: string;
+  /** The slide before it. */
+  readonly before?: string;
+  /** The slide after it. */
+  readonly after?: string;
+  /** The pagination: `bullets`, `fraction` or `progressbar`. */
+  readonly pagination?: Readonly<Partial<Record<Pagination, string>>>;
+  readonly bullet?: string;
+  readonly bulletActive?: string;
+  /** The two numbers of a fraction. */
+  readonly current?: string;
+  readonly total?: string;
+  /** What grows in a progress bar. */
+  readonly fill?: string;
+  /** An arrow that leads nowhere. */
+  readonly disabled?: string;
+  /** A picture that was loaded late. */
+  readonly loaded?: string;
+}
+
+/** Where the parts are in markup that is not ours; given in script. */
+export interface CarouselParts {
+  /** Selector of what gets the state classes and holds what is added. */
+  readonly viewport: string;
+  /** Selector of the element whose children are the slides. */
+  readonly track: string;
+  /** Selector of the arrows and of the element for dots; those that are not there are not made. */
+  readonly previous?: string;
+  readonly next?: string;
+  readonly pagination?: string;
+  readonly names?: CarouselNames;
+}
+
+/** How the number of slides is shown; empty: not at all. */
+export type Pagination = 'bullets' | 'fraction' | 'progressbar';
+
+/** Options of a carousel: specification 1, section 9. */
+export interface CarouselOptions
+  extends Responsive<'slides_to_show'>,
+    Responsive<'slides_to_scroll'>,
+    Responsive<'gap'>,
+    Responsive<'offset_width'> {
+  /** After the last slide comes the first one. Default false. */
+  readonly endless: boolean;
+  /** Milliseconds of a movement. Default 500. Of a running strip: in which it moves by one slide. */
+  readonly speed: number;
+  /** `fade` needs one slide to show; `coverflow` turns slides aside where the browser can. Default `slide`. */
+  readonly effect: 'slide' | 'fade' | 'coverflow';
+  /** It moves by itself, with a button that stops it. Default false. */
+  readonly autoplay: boolean;
+  /** Milliseconds between two movements; 0 for a strip that runs steadily. Default 5000. */
+  readonly autoplay_speed: number;
+  /** It rests under the mouse. Default true. */
+  readonly pause_on_hover: boolean;
+  /** It stops once the visitor has moved it. Default true. */
+  readonly pause_on_interaction: boolean;
+  /** Previous and next. Default true. */
+  readonly arrows: boolean;
+  /** Default `bullets`; empty for none. */
+  readonly pagination: Pagination | '';
+  /** Default: that of the page's text. */
+  readonly direction: 'ltr' | 'rtl' | '';
+  /** Sides on which a part of the next slide is seen. Default `none`. */
+  readonly offset_sides: 'none' | 'left' | 'right' | 'both';
+  /** The slide in view is in the middle. Default false. */
+  readonly centered: boolean;
+  /** Selector of another carousel: each shows the slide that the visitor shows in the other. */
+  readonly sync: string;
+  /** Pictures with `data-src` and `data-background` are loaded when they are near. Default false. */
+  readonly lazy: boolean;
+  readonly texts: Partial<CarouselTexts>;
+  readonly parts: CarouselParts | undefined;
+}
+
+const MODES = ['', '_widescreen', '_laptop', '_tablet_extra', '_tablet', '_mobile_extra', '_mobile'];
+const RESPONSIVE = ['slides_to_show', 'slides_to_scroll', 'gap', 'offset_width'];
+
+/** A number that is not negative, or `{size}`. */
+const size: Setting<number | undefined> = {
+  read(raw) {
+    const value = number(undefined).read(isJsonObject(raw) ? raw.size : raw);
+    return value !== undefined && value >= 0 ? value : undefined;
+  },
+  expected: 'a number, 0 or more',
+  fallback: undefined,
+};
+
+/** How the options of a carousel are read. */
+export const CAROUSEL_SCHEMA = {
+  ...Object.fromEntries(RESPONSIVE.flatMap((name) => MODES.map((mode) => [name + mode, size]))),
+  endless: boolean(),
+  speed: number(500),
+  effect: oneOf(['slide', 'fade', 'coverflow'], 'slide'),
+  autoplay: boolean(),
+  autoplay_speed: number(5000),
+  pause_on_hover: boolean(true),
+  pause_on_interaction: boolean(true),
+  arrows: boolean(true),
+  pagination: oneOf(['bullets', 'fraction', 'progressbar', ''], 'bullets'),
+  direction: oneOf(['ltr', 'rtl', ''], ''),
+  offset_sides: oneOf(['none', 'left', 'right', 'both'], 'none'),
+  centered: boolean(),
+  sync: text(),
+  lazy: boolean(),
+  texts: object({}),
+  parts: object<CarouselParts | undefined>(undefined),
+} as object as Schema<CarouselOptions>;
+
+/** The English words. */
+export const TEXTS: CarouselTexts = {
+  carousel: 'carousel',
+  slide: 'slide',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Pause',
+  play: 'Play',
+  go: 'Go to slide {index}',
+  position: '{index} of {count}',
+};
