@@ -56,7 +56,7 @@ describe('popups in one file', () => {
         '<p><a class="opener" href="#">Later</a></p>',
     );
     expect(loaded.names()).toEqual(['umd/popup-engine.js']);
-    expect(loaded.bytes()).toBeLessThanOrEqual(4750);
+    expect(loaded.bytes()).toBeLessThanOrEqual(4780);
 
     const popup = popupModel(page);
     const seen = async (id: string) => {

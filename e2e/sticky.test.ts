@@ -29,6 +29,15 @@ const classesOf = (page: Page, id: string) =>
     id,
   );
 describe('sticky elements', () => {
+  test('in a wrapper that sticks lie above the page as they are meant to', async ({ page, pages, proxy }) => {
+    const bar = stickyOf('bar', {}, 'class="bar" style="position: relative; z-index: 5"');
+    const body = `<div>${bar}</div><div style="position: relative; height: 3000px; margin-top: -40px">Text</div>`;
+    await page.goto(pages.add(bare({ head: STYLE + tagOf(proxy.url), body })));
+    await waitForReady(page);
+    await scrollTo(page, 500);
+    expect(await page.evaluate(() => document.elementFromPoint(20, 50)?.id)).toBe('bar');
+  });
+
   test('stick at the top natively, and tell it', async ({ page, pages, proxy, watch }) => {
     const body = `${stickyOf('bar', { sticky_offset: 10, sticky_effects_offset: 50 })}${TALL}`;
     await page.goto(pages.add(bare({ head: STYLE + NOTE + tagOf(proxy.url), body })));

@@ -41,6 +41,37 @@ export const galleryWidgets: readonly GalleryWidget[] = [
 </div>`,
   },
   {
+    id: 'carousel',
+    title: 'Carousel',
+    text: 'A list that scrolls natively and snaps. Arrows, dots, keys, mouse and finger move it; nothing is cloned, and what moves by itself has a pause button.',
+    markup: `<div data-mountkit="carousel" data-endless aria-label="Glazes">
+  <ul>
+    <li>Moss</li>
+    <li>Ash</li>
+    <li>Rust</li>
+    <li>Chalk</li>
+    <li>Ink</li>
+  </ul>
+</div>`,
+  },
+  {
+    id: 'menu',
+    title: 'Menu',
+    text: 'A list of links. An item with a list in it gets a button; on small windows the whole menu is behind one. Escape, arrow keys and a first tap do what one expects.',
+    markup: `<nav data-mountkit="menu" aria-label="Workshop">
+  <ul>
+    <li><a href="#tabs">Pots</a></li>
+    <li><a href="#menu">Courses</a>
+      <ul>
+        <li><a href="#tabs">Throwing</a></li>
+        <li><a href="#carousel">Glazing</a></li>
+      </ul>
+    </li>
+    <li><a href="#alert">Visit</a></li>
+  </ul>
+</nav>`,
+  },
+  {
     id: 'counters',
     title: 'Counters',
     text: 'The final number is in the markup, for readers and for those who print. It counts once it can be seen, and takes no other space than that of the number.',

@@ -56,7 +56,7 @@ export interface WidgetSpec<Settings, Events> {
   /** The schema has only the common options; the whole one comes by `setSchema` where a page gives others. */
   readonly isPartial?: boolean;
   /** The element's attributes that are options, as its dataset has them. Default: all of them. */
-  attributes?(element: HTMLElement): Json;
+  attributes?(element: HTMLElement | null): Json;
   /** The id that the page gave. */
   identify(settings: Settings): string;
   /** Passes an event on, e.g. to a callback option. An error is reported. */
@@ -124,7 +124,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
       const { settings, problems } = parseSettings(
         schema,
         options,
-        (element && spec.attributes?.(element)) ?? { ...element?.dataset },
+        spec.attributes?.(element) ?? { ...element?.dataset },
       );
       hasUnreadOptions = !!(isPartial && problems[0]);
       if (problems[0] && !isPartial) {

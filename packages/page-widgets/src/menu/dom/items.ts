@@ -1,4 +1,5 @@
 import { uniqueId } from '@mountkit/core';
+import type { KeptAttributes } from '../../shared/dom/keep-attributes';
 import type { MenuOptions } from '../settings';
 
 /** An item with a panel. */
@@ -32,7 +33,7 @@ function createButton(label: string, icon = ''): HTMLButtonElement {
 }
 
 /** The items of a menu that have a panel, and what undoes their making. */
-export function findItems(root: HTMLElement, { parts, submenu_label }: MenuOptions) {
+export function findItems(root: HTMLElement, { parts, submenu_label }: MenuOptions, kept: KeptAttributes) {
   const {
     item = 'li:has(>ul,>ol)',
     panel: panelSelector = ':scope>ul,:scope>ol',
@@ -53,7 +54,7 @@ export function findItems(root: HTMLElement, { parts, submenu_label }: MenuOptio
       made.push(button);
       panel.before(button);
     }
-    panel.id ||= uniqueId();
+    kept.set(panel, { id: panel.id || uniqueId() });
     return [{ element, button, link: ownLink, panel, label }];
   });
   return {

@@ -24,14 +24,20 @@ export function startMenu(context: WidgetContext<MenuOptions, MenuEvents>): void
   const { element: root, scope, settings, emit, report, markReady } = context;
   const { open_on, breakpoint, toggle_label, parts } = settings();
   const kept = keepAttributes();
-  const { items, remove } = findItems(root, settings());
+  // The last that is undone.
+  scope.add(kept.restore);
+  const { items, remove } = findItems(root, settings(), kept);
   const small = breakpoint > 0 && !parts ? matchMedia(`(max-width:${breakpoint}px)`) : null;
   const isSmall = () => !!small?.matches;
   const list = root.querySelector<HTMLElement>(':scope>ul,:scope>ol');
   if (!parts && !list) report('has no list, expected a list of links');
 
   scope.add(adoptStyles(root, STYLE));
-  if (!parts) scope.add(adoptStyles(root, OWN_STYLE));
+  if (!parts) {
+    scope.add(adoptStyles(root, OWN_STYLE));
+    kept.set(root, { class: root.getAttribute('class') });
+    root.classList.toggle('mountkit-menu--row', !isSmall());
+  }
   for (const { element, panel } of items) {
     kept.set(element, { class: element.getAttribute('class') });
     kept.set(panel, { class: panel.getAttribute('class'), style: panel.getAttribute('style') });
@@ -93,14 +99,9 @@ export function startMenu(context: WidgetContext<MenuOptions, MenuEvents>): void
     );
     if (small) scope.add(listen(small, 'change', update));
   }
-  if (!parts) {
-    kept.set(root, { class: root.getAttribute('class') });
-    root.classList.toggle('mountkit-menu--row', !isSmall());
-  }
   scope.add(() => {
     stop();
     remove();
-    kept.restore();
   });
   markReady();
 }

@@ -1,7 +1,7 @@
 import { createWidget, type FailureEvents, MARK, type Widget, type WidgetSpec } from '@mountkit/core';
 
 /** The words in the mark of an element. */
-const marksOf = (element: Element) => element.getAttribute(MARK)?.match(/\S+/g) ?? [];
+const marksOf = (element: Element | null) => element?.getAttribute(MARK)?.match(/\S+/g) ?? [];
 
 /** `animationMobile` of a dataset as an option has it: `animation_mobile`. */
 const optionOf = (key: string) => key.replace(/[A-Z]/g, '_$&').toLowerCase();
@@ -18,7 +18,7 @@ export const createPageWidget = <Options, Events extends FailureEvents>(
     identify: () => '',
     attributes(element) {
       const marks = marksOf(element);
-      const entries = marks[0] ? Object.entries({ ...element.dataset }) : [];
+      const entries = marks[0] ? Object.entries({ ...element?.dataset }) : [];
       const isOwn = ([key]: readonly [string, unknown]) =>
         key === 'settings' || Object.hasOwn(spec.schema, key) || Object.hasOwn(spec.schema, optionOf(key));
       return Object.fromEntries(marks[1] ? entries.filter(isOwn) : entries);
