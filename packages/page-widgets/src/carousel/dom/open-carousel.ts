@@ -33,11 +33,11 @@ export function openCarousel(
   const { count, last, isFade } = layout;
 
   const variables = {
-    '--mountkit-width': layout.width,
-    '--mountkit-gap': `${layout.gap}px`,
-    '--mountkit-before': layout.before,
-    '--mountkit-after': layout.after,
-    '--mountkit-speed': `${speed}ms`,
+    '--carousel-width': layout.width,
+    '--carousel-gap': `${layout.gap}px`,
+    '--carousel-before': layout.before,
+    '--carousel-after': layout.after,
+    '--carousel-speed': `${speed}ms`,
   };
   for (const [name, value] of Object.entries(variables)) track.style.setProperty(name, value);
   const kinds = [
