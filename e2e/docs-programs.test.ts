@@ -15,12 +15,17 @@ beforeAll(async () => {
   bundle = await bundleSnippets(snippets);
 }, 240_000);
 
+/** What a program's element holds, where it is not empty. */
+const CONTENT: Readonly<Record<string, string>> = {
+  mountAccordion: '<h3>Do you ship?</h3><p>On Mondays.</p>',
+};
+
 /** Opens a page of the server's origin that has what the program looks for, and runs it. */
 async function run(page: Page, { url }: FaultProxy, index: number): Promise<void> {
   const { text = '' } = snippets[index] ?? {};
   const ids = [...text.matchAll(/\b(\w+)\('#([\w-]+)'/g)];
   const elements = ids.map(([, call, id]) =>
-    call === 'mountSignupLink' ? `<a id="${id}" href="/">Go</a>` : `<div id="${id}"></div>`,
+    call === 'mountSignupLink' ? `<a id="${id}" href="/">Go</a>` : `<div id="${id}">${CONTENT[call ?? ''] ?? ''}</div>`,
   );
   const body = pageOf({
     body: `<header>Top</header>${elements.join('')}<div id="app"></div><script type="module" src="/run/${index}.js"></script>`,

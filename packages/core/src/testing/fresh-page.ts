@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/dom';
+import { reports } from '../dom/reporter';
 
 // What is loaded later takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -16,3 +17,5 @@ history.replaceState(null, '', '/');
 Reflect.deleteProperty(document, 'cookie');
 // jsdom has none: tests put their own.
 for (const { prototype } of [Element, HTMLElement]) Reflect.deleteProperty(prototype, 'scrollIntoView');
+// A page reports each message once, and so many in all.
+reports().told.clear();
