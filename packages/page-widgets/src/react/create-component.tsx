@@ -18,6 +18,9 @@ export type WidgetProps<Options, Events> = LooseOptions<Options> &
     readonly onWidgetEvent?: ((name: keyof Events & string, detail: object) => void) | undefined;
   };
 
+/** The React component of a widget. */
+export type Component<Options, Events> = (props: WidgetProps<Options, Events>) => ReactElement;
+
 /**
  * Makes the React component of a widget: an element that the widget is mounted on, with the options as props. On a server it
  * is that element with its content.
@@ -26,8 +29,8 @@ export function createComponent<Options extends object, Events extends object>(
   widget: Mounts<Options, Events>,
   schema: object,
   events: readonly (keyof Events & string)[],
-) {
-  return function Component(props: WidgetProps<Options, Events>): ReactElement {
+): Component<Options, Events> {
+  return function PageWidget(props: WidgetProps<Options, Events>): ReactElement {
     const { as: Tag = 'div', onWidgetEvent, children, ...rest } = props as WidgetProps<object, Events>;
     const isOption = ([name]: [string, unknown]) => Object.hasOwn(schema, name);
     const entries = Object.entries(rest);
