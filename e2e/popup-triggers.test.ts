@@ -152,7 +152,9 @@ test('an entrance and an exit play by device mode, and not at all under reduced 
   const classes = async () => (await box.getAttribute('class'))?.split(' ').slice(1);
   await open();
   await eventually(classes).toEqual(['animated', 'zoomIn']);
-  expect(await page.locator('dialog').getAttribute('class')).toBe('mountkit-layer mountkit-popup mine yours');
+  expect(await page.locator('dialog').getAttribute('class')).toBe(
+    'mountkit-layer mountkit-layer--ground mountkit-popup mine yours',
+  );
   await page.clock.runFor(2001);
   await eventually(classes).toEqual([]);
   await page.keyboard.press('Escape');

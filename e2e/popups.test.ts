@@ -205,3 +205,71 @@ test.for(['light', 'dark'] as const)(
     }
   },
 );
+
+/** Where an element is, and whether the pointer reaches it there. */
+const reach = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const at = document.elementFromPoint(x + width / 2, y + height / 2);
+    return { box: [x, y, width, height].map(Math.round), isReached: !!at && element.contains(at) };
+  });
+
+test('one that is not modal is as large as its content, lies above the page and leaves it in use', async ({
+  page,
+  pages,
+  proxy,
+}) => {
+  const at = { pages, provider: proxy.url };
+  const head = `<style>
+    header { position: fixed; inset: 0 0 auto; height: 60px; z-index: 2147483647; background: #fff }
+    .corner { margin: 0 0 0 auto }
+    #source-7 { width: 200px; height: 100px; overflow: hidden }
+  </style>`;
+  const body = `<header><input id="field" aria-label="Search"></header>${TALL}${popupOf('7', {
+    a11y_navigation: 'no',
+    classes: 'corner',
+    triggers: { page_load: 'yes', page_load_delay: 1 },
+  })}`;
+  const { popup } = await openPopups(page, at, { head, body });
+  await page.locator('#field').focus();
+  await page.locator('#field').evaluate((field) => {
+    field.addEventListener('blur', () => field.setAttribute('data-was-left', ''));
+  });
+  await eventually(() => popup.isOpen('7')).toBe(true);
+  expect(await popup.focused()).toBe('field');
+  const { clientWidth } = await page.evaluate(() => ({ clientWidth: document.documentElement.clientWidth }));
+  // Its content and the padding of its box, in the corner, above a header that is above everything.
+  expect(await reach(page, 'dialog')).toEqual({ box: [clientWidth - 264, 0, 264, 164], isReached: true });
+  await page.mouse.move(100, 400);
+  await page.mouse.wheel(0, 300);
+  await page.waitForFunction(() => scrollY > 0);
+  await page.keyboard.type('tea');
+  expect(await page.locator('#field').inputValue()).toBe('tea');
+  expect(await page.locator('#field').getAttribute('data-was-left')).toBe(null);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await eventually(() => popup.isOpen('7')).toBe(false);
+  expect(await page.locator('dialog').getAttribute('popover')).toBe(null);
+});
+
+test('one that is not modal lies above the modal one that opens it, and can be used', async ({
+  page,
+  pages,
+  proxy,
+}) => {
+  const at = { pages, provider: proxy.url };
+  const inner = '<h2>Inner</h2><button id="press">Press</button>';
+  const body =
+    linkOf('popup:open?id=1', 'Outer') +
+    popupOf('1', {}, `<h2>First</h2>${linkOf('popup:open?id=2', 'Second')}`) +
+    popupOf('2', { a11y_navigation: 'no' }, inner);
+  const { popup } = await openPopups(page, at, { body });
+  await page.getByRole('link', { name: 'Outer' }).click();
+  await page.getByRole('link', { name: 'Second' }).click();
+  await eventually(() => popup.isOpen('2')).toBe(true);
+  expect(await reach(page, '#press')).toMatchObject({ isReached: true });
+  await page.locator('#press').click();
+  await page.keyboard.press('Escape');
+  await eventually(() => popup.isOpen('2')).toBe(false);
+  expect(await popup.isOpen('1')).toBe(true);
+});

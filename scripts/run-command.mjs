@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
-const tenMinutes = 600_000;
+const halfAnHour = 1_800_000;
 const plain = { FORCE_COLOR: '0', NO_COLOR: '1' };
 
 /** Runs a command and collects what it prints; never rejects: a command that cannot start has failed. */
-export function runCommand(command, args, { cwd = root, timeout = tenMinutes } = {}) {
+export function runCommand(command, args, { cwd = root, timeout = halfAnHour } = {}) {
   return new Promise((resolve) => {
     const chunks = [];
     const child = spawn(command, args, {

@@ -43,7 +43,8 @@ export async function openPopups(page: Page, at: { pages: PageServer; provider: 
 /** What a test sees of popups. */
 export const popupModel = (page: Page) => ({
   dialogOf: (id: string) => page.locator(`dialog:has(> div > #source-${id})`),
-  isOpen: (id: string) => page.evaluate((id) => !!document.querySelector(`#source-${id}`)?.closest('dialog')?.open, id),
+  isOpen: (id: string) =>
+    page.evaluate((id) => !!document.querySelector(`#source-${id}`)?.closest('dialog:is([open],:popover-open)'), id),
   heard: () => page.evaluate(() => Reflect.get(window as object, 'heard') as string[]),
   explain: (id: string) => page.evaluate((id) => window.mountkit.popups?.explain(id) ?? [], id),
   stored: () =>

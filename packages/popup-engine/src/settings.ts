@@ -36,6 +36,14 @@ export interface LayerSettings extends ResponsiveTexts {
   readonly entrance_animation_duration: number;
 }
 
+/** Classes of a popup's parts whose look and place are the page's own: none of our style applies to them. */
+export interface Look {
+  readonly box: string;
+  readonly close: string;
+  /** What draws the cross of the close button. */
+  readonly icon: string;
+}
+
 /** Settings of a popup: specification 1 section 3, in its keys; in `data-settings`, or in script. */
 export interface PopupSettings extends LayerSettings {
   /** The popup's id, for link actions and counters. */
@@ -60,10 +68,15 @@ export interface PopupSettings extends LayerSettings {
   readonly prevent_close_on_background_click: boolean;
   /** Esc does not close it. Default false. */
   readonly prevent_close_on_esc_key: boolean;
-  /** It is modal: in the top layer, with the keyboard kept inside. Default true. */
+  /**
+   * It is modal: the page behind is blocked, and the keyboard kept inside. Otherwise it is as large as its content and leaves the
+   * page in use, as does one that the page's style gives `pointer-events: none`. Default true.
+   */
   readonly a11y_navigation: boolean;
   /** `page` keeps it out of the top layer, so that a third party can lay something over it. Default `top`. */
   readonly layer: 'top' | 'page';
+  /** The page's own style says how it looks and where it stands, by these classes. Default: ours does. */
+  readonly look: Look | undefined;
 }
 
 /** Settings of an off-canvas panel: facts part B. */
@@ -95,6 +108,7 @@ export const POPUP_SCHEMA: Schema<PopupSettings> = {
   entrance_animation_duration: size(1.2),
   close_button_position: oneOf(['inside', 'outside'], 'inside'),
   layer: oneOf(['top', 'page'], 'top'),
+  look: object<Look | undefined>(undefined),
 };
 
 /** How the settings of an off-canvas panel are read. */

@@ -51,12 +51,6 @@ test( 'link actions that are not ours block', function () {
 	same( array( 'link action lightbox' ), read( '<a href="#elementor-action:action=lightbox&amp;settings=x">' )['blockers'] );
 } );
 
-test( 'popups are found, and judged by settings that only the server has', function () {
-	same( array( 171 ), \Mountkit\list_popups( '<div data-elementor-type="popup" data-elementor-id="171"></div><div data-elementor-type="header" data-elementor-id="2">' ) );
-	same( array(), \Mountkit\judge_popup( array( 'width' => 5 ), array( 'overlay' => array( 'yes' ) ) ) );
-	same( array( 'popup (overlay)' ), \Mountkit\judge_popup( array( 'overlay' => '' ), array( 'overlay' => array( 'yes' ) ) ) );
-} );
-
 test( 'what cannot be read is said', function () {
 	same( false, read( '<div data-settings="{&quot;a&quot;:" data-element_type="widget" data-widget_type="heading.default">' )['is_whole'] );
 	same( false, read( '<div title="a > b" data-element_type="widget" data-widget_type="heading.default">' )['is_whole'] );

@@ -27,7 +27,19 @@ function setUp(options: Partial<LayerOptions> = {}, label = '') {
   const [ask, lose] = [vi.fn(), vi.fn()];
   const closesBy = vi.fn((_what: string) => true);
   const settings = { label, prevent_scroll: false } as LayerSettings;
-  const all = { dialog, box, content, settings, isModal: true, isTrap: true, focusDelay: 250, closesBy, ask, lose };
+  const all = {
+    dialog,
+    box,
+    content,
+    settings,
+    isModal: true,
+    isInTop: true,
+    isTrap: true,
+    focusDelay: 250,
+    closesBy,
+    ask,
+    lose,
+  };
   const close = openLayer({ ...all, ...options });
   open.push(close);
   return { dialog, box, content, ask, lose, closesBy, close };

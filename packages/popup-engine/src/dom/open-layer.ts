@@ -12,8 +12,10 @@ export interface LayerOptions {
   /** The element in the box; a layer without it is closed. */
   readonly content: HTMLElement;
   readonly settings: LayerSettings;
-  /** Modal, in the top layer. */
+  /** Modal, in the top layer: the page behind is blocked. */
   readonly isModal: boolean;
+  /** One that is not modal lies in the top layer too, above everything of the page. */
+  readonly isInTop: boolean;
   /** The keyboard is kept inside. */
   readonly isTrap: boolean;
   /** Milliseconds until focus moves in; undefined where it does not move. */
@@ -41,12 +43,25 @@ const nameOf = (box: HTMLElement, label: string) =>
   box.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]')?.textContent?.trim() ||
   document.title;
 
+/** Shows a dialog that leaves the page in use. The focus stays where it is, which neither `show()` nor `showPopover()` do. */
+function showBeside(dialog: HTMLDialogElement, isInTop: boolean): void {
+  if (isInTop && dialog.showPopover) {
+    dialog.popover = 'manual';
+    dialog.inert = true;
+    dialog.showPopover();
+    dialog.inert = false;
+  } else dialog.setAttribute('open', '');
+}
+
+/** Whether a dialog is shown, by whichever of the ways. */
+const isShowing = (dialog: HTMLDialogElement) => dialog.open || (!!dialog.popover && dialog.matches(':popover-open'));
+
 /**
  * Opens a layer; the answer closes it, with its exit or at once, and calls back when it is closed. Native where a dialog
  * is enough, ours where browsers differ: which layer gets Esc, how often, and where Tab moves the focus.
  */
 export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () => void) => void {
-  const { dialog, box, settings, isModal, isTrap, focusDelay, opener } = options;
+  const { dialog, box, settings, isModal, isInTop, isTrap, focusDelay, opener } = options;
   const scope = createDisposer((error) => report('closing a popup threw', error));
   const dialogs = openDialogs();
   const isTop = () => dialogs.at(-1) === dialog;
@@ -59,15 +74,14 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
   // Browsers that support it do not let a second Esc close the dialog.
   dialog.setAttribute('closedby', options.closesBy('esc') ? 'closerequest' : 'none');
   resumeMedia(box);
-  if (isModal) {
+  // Above a modal one, everything that is not modal is blocked with the page.
+  if (isModal || (isInTop && document.querySelector('dialog:modal'))) {
     // Browsers that support it do not focus the first field, for which a phone would show its keyboard.
     dialog.autofocus = true;
     dialog.showModal();
     dialog.autofocus = false;
     if (document.activeElement !== dialog) dialog.focus({ preventScroll: true });
-  }
-  // As `show()` does, but the focus stays where it is.
-  else dialog.setAttribute('open', '');
+  } else showBeside(dialog, isInTop);
   if (settings.prevent_scroll) scope.add(lockScroll(dialog));
   if (isTrap) scope.add(keepFocus(dialog));
   if (focusDelay !== undefined) {
@@ -121,7 +135,8 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
     }),
   );
   // Fired a task later, when it may have been opened again.
-  scope.add(listen(dialog, 'close', ({ target }) => target === dialog && !dialog.open && options.lose()));
+  for (const event of ['close', 'toggle'])
+    scope.add(listen(dialog, event, ({ target }) => target === dialog && !isShowing(dialog) && options.lose()));
   const moved = new MutationObserver(() => box.contains(options.content) || options.lose());
   moved.observe(box, { childList: true });
   scope.add(() => moved.disconnect());
@@ -137,6 +152,7 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
       const hadFocus = !activeElement || activeElement === document.body || dialog.contains(activeElement);
       scope();
       dialog.close();
+      dialog.removeAttribute('popover');
       dialog.removeAttribute('closedby');
       stopMedia(box);
       const back = before && before !== document.body && before.isConnected ? before : opener;

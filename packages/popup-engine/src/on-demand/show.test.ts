@@ -43,7 +43,7 @@ describe('a popup', () => {
     expect([element?.hidden, dialog.open, dialog.className]).toEqual([
       false,
       true,
-      'mountkit-layer mountkit-popup wide',
+      'mountkit-layer mountkit-layer--ground mountkit-popup wide',
     ]);
     close('7');
     expect([element?.hidden, dialog.open, dialog.className, isOpen('7')]).toEqual([true, false, '', false]);

@@ -5,7 +5,7 @@ import { type LayerOptions, openLayer } from '../dom/open-layer';
 import { isShown, type Layer, type Opening, pageMode } from '../dom/page-layers';
 import type { OffCanvasContext, PopupContext, Shown } from '../dom/part-types';
 import { disableKey, popupStorage } from '../dom/popup-storage';
-import { OFF_CANVAS_SCHEMA, POPUP_SCHEMA } from '../settings';
+import { type Look, OFF_CANVAS_SCHEMA, POPUP_SCHEMA } from '../settings';
 
 export { follow, followAddress, perform } from '../dom/perform';
 
@@ -19,8 +19,12 @@ interface Showing extends Opening {
 }
 
 /** How one kind of layer is shown. */
-interface Kind extends Pick<LayerOptions, 'isModal' | 'isTrap' | 'focusDelay' | 'closesBy' | 'settings'> {
+interface Kind extends Pick<LayerOptions, 'isModal' | 'isInTop' | 'isTrap' | 'focusDelay' | 'closesBy' | 'settings'> {
   readonly className: string;
+  /** Whether its background is meant to block the page. */
+  readonly isGround: boolean;
+  /** Classes of its parts where the page's own style says how it looks. */
+  readonly look?: Look | undefined;
   /** Where the close button is, and after how many seconds. */
   readonly button?: { readonly delay: number; readonly isOutside: boolean } | undefined;
   /** Seconds after which it closes by itself; 0 for never. */
@@ -35,7 +39,7 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
   const { gone, layer, opener } = showing;
   const { dialog, box } = layer;
   const { scope } = context;
-  const { settings, className, button, closeAfter } = kind;
+  const { settings, className, isGround, look, button, closeAfter } = kind;
   const isEdited = pageMode() === 'edit';
   if (!context.emit('show', {}, true) && !isEdited) return undefined;
 
@@ -60,13 +64,18 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
     styled.add(dialog);
     scope.add(adoptStyles(dialog, LAYER_STYLES));
   }
-  dialog.className = `mountkit-layer mountkit-${className} ${settings.classes}`.trim();
-  box.className = 'mountkit-layer__box';
+  const frame = look ? 'bare' : isGround ? 'ground' : 'beside';
+  dialog.className = `mountkit-layer mountkit-layer--${frame} mountkit-${className} ${settings.classes}`.trim();
+  box.className = look?.box ?? 'mountkit-layer__box';
+  // The page's style may let the pointer through it: such a layer leaves the page in use.
+  const isModal = kind.isModal && getComputedStyle(dialog).pointerEvents !== 'none';
   const close = openLayer({
     dialog,
     box,
     opener,
     ...kind,
+    isModal,
+    isTrap: kind.isTrap && (isModal || isGround),
     content: context.element,
     closesBy: (what) => !isEdited && kind.closesBy(what),
     ask,
@@ -78,7 +87,7 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
   });
   if (button && !isEdited) {
     const { delay, isOutside } = button;
-    offs.push(addCloseButton(isOutside ? dialog : box, { label: settings.close_label, delay, press: ask }));
+    offs.push(addCloseButton(isOutside ? dialog : box, { label: settings.close_label, delay, look, press: ask }));
   }
   if (closeAfter > 0) offs.push(browserClock.after(closeAfter * 1000, ask));
   layer.extras?.count?.('');
@@ -121,7 +130,10 @@ function showPopup(context: PopupContext, showing: Showing): Shown | undefined {
     className: 'popup',
     settings,
     isModal: isTrap && !isInPage,
+    isInTop: !isInPage,
     isTrap,
+    isGround: isTrap,
+    look: settings.look,
     // A popup that opens by itself does not take the focus, unless it is modal.
     focusDelay: isTrap ? 250 : isAutomatic ? undefined : 100,
     closesBy(what) {
@@ -163,7 +175,9 @@ function showOffCanvas(context: OffCanvasContext, showing: Showing): Shown | und
         exit_animation: settings.exit_animation || 'mountkit-slide',
       },
       isModal: true,
+      isInTop: true,
       isTrap: true,
+      isGround: true,
       focusDelay: 100,
       closesBy(what) {
         const { is_not_close_on_overlay, is_not_close_on_esc_overlay } = context.settings();

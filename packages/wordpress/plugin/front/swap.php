@@ -74,10 +74,6 @@ function make_plan( ?string $html ): array {
 	$printed = list_with_dependencies( $site['scripts'], $site['queue'] );
 	$inline  = list_inline_code( (string) $html );
 	$builder = read_builder( (string) $html, $table );
-	foreach ( list_popups( (string) $html ) as $popup ) {
-		$stored              = get_post_meta( $popup, '_elementor_page_settings', true );
-		$builder['blockers'] = array_values( array_unique( array_merge( $builder['blockers'], judge_popup( is_array( $stored ) ? $stored : array(), $table['popups'] ) ) ) );
-	}
 	$page    = array(
 		'type'        => get_page_type(),
 		'is_readable' => null !== $html,

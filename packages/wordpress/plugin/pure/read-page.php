@@ -67,25 +67,6 @@ function list_inline_code( string $html ): array {
 	return $code;
 }
 
-/** Lists the ids of the popup documents of a page. */
-function list_popups( string $html ): array {
-	preg_match_all( '/<[a-z][^<>]*\sdata-elementor-type=["\']popup["\'][^<>]*>/i', $html, $tags );
-	return array_map( function ( $tag ) {
-		return (int) read_attribute( $tag, 'data-elementor-id' );
-	}, $tags[0] );
-}
-
-/** Names what a popup has that is not replaced; $settings: those of its document. */
-function judge_popup( array $settings, array $allowed ): array {
-	$blockers = array();
-	foreach ( $allowed as $key => $values ) {
-		if ( ! in_array( $settings[ $key ] ?? $values[0], $values, true ) ) {
-			$blockers[] = "popup ($key)";
-		}
-	}
-	return $blockers;
-}
-
 /** Lists the link actions of the builder that a page holds. */
 function list_actions( string $html ): array {
 	preg_match_all( '/#elementor-action(?::|%3A)action(?:=|%3D)([\w:%-]+?)(?:%26|&|["\'])/i', $html, $found );

@@ -9,9 +9,6 @@
  * What any element may have, such as an entrance animation or a moving background, is replaced.
  *
  * `actions`: link actions that mountkit runs.
- *
- * `popups`: settings of popup documents that are in the page's styles only, with the values that are replaced; the value of
- * a setting that is not stored is the first one.
  */
 namespace Mountkit;
 
@@ -108,6 +105,5 @@ return array(
 			'unless' => array( 'masonry' => array( 'yes' ), 'pagination_load_type' => array( 'ajax' ) ),
 		),
 	),
-	'popups' => array( 'overlay' => array( 'yes' ) ),
 	'actions' => array( 'popup:open', 'popup:close', 'off_canvas:open', 'off_canvas:close', 'off_canvas:toggle', 'reload-page' ),
 );

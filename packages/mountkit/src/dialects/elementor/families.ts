@@ -26,6 +26,7 @@ export const FAMILIES: readonly Family[] = [
   {
     selector:
       '[data-elementor-type="popup"][data-elementor-id],.e-off-canvas[id^="off-canvas-"],[href*="elementor-action"],[e-action-hash]',
+    script: 'pro',
     load: () => import('./families/popups'),
   },
   {

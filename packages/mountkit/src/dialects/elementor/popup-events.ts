@@ -6,21 +6,12 @@ type Query = (target: Document) => { trigger(name: string, details: readonly unk
 
 /** Sets the class of the body while a popup is open that stops the page from scrolling. */
 export function keepStill(popups: NonNullable<Mountkit['popups']>): void {
-  const open = document.querySelectorAll<HTMLElement>('dialog[open] [data-elementor-type="popup"]');
+  const open = document.querySelectorAll<HTMLElement>('dialog [data-elementor-type="popup"]');
   const isStill = [...open].some(({ dataset }) => {
     const { prevent_scroll } = readPopup(dataset.elementorSettings);
     return /^(?:yes|true)$/.test(`${prevent_scroll}`) && popups.isOpen(dataset.elementorId ?? '');
   });
   document.body.classList.toggle('dialog-prevent-scroll', isStill);
-}
-
-/** Gives a popup the classes that the page's own style uses: facts part B. */
-function addClasses(box: Element | null | undefined): void {
-  box?.classList.add('dialog-widget-content');
-  box
-    ?.closest('dialog')
-    ?.querySelector('.mountkit-layer__close')
-    ?.classList.add('dialog-close-button', 'dialog-lightbox-close-button');
 }
 
 /** Sends the builder's own events of popups: on the window, and to jQuery's listeners on the document. */
@@ -34,7 +25,6 @@ export function tellPage(mountkit: Mountkit): void {
       queueMicrotask(() => {
         const { popups } = mountkit;
         if (popups?.isOpen(popupId) !== (name === 'show')) return;
-        addClasses(handle.element?.parentElement);
         keepStill(popups);
         const id = /^\d+$/.test(popupId) ? Number(popupId) : popupId;
         const event = `elementor/popup/${name}`;

@@ -14,9 +14,9 @@ function read(text: string | undefined, known: RegExp): Json {
   return Object.fromEntries(entries.filter(([key, value]) => known.test(key) && value !== ''));
 }
 
-/** The builder's settings of a popup, as ours. */
+/** The builder's settings of a popup, as ours. What it leaves out is off. */
 export function readPopup(text: string | undefined): Partial<PopupSettings> {
-  return read(text, POPUP) as Partial<PopupSettings>;
+  return { a11y_navigation: false, ...read(text, POPUP) };
 }
 
 /** The same for an off-canvas panel. */

@@ -27,11 +27,12 @@ describe('a link of the builder', () => {
 it.each([
   [
     '{"timing":[],"entrance_animation_mobile":"fadeIn","background":"red","classes":""}',
-    { timing: [], entrance_animation_mobile: 'fadeIn' },
+    { timing: [], entrance_animation_mobile: 'fadeIn', a11y_navigation: false },
   ],
-  ['[]', {}],
-  ['{', {}],
-  [undefined, {}],
-])('of the settings %s those are taken that we have: %j', (text, expected) => {
+  ['{"a11y_navigation":"yes"}', { a11y_navigation: 'yes' }],
+  ['[]', { a11y_navigation: false }],
+  ['{', { a11y_navigation: false }],
+  [undefined, { a11y_navigation: false }],
+])('of the settings %s those are taken that we have, and what is left out is off: %j', (text, expected) => {
   expect(readPopup(text)).toEqual(expected);
 });

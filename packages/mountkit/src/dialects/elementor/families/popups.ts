@@ -15,6 +15,13 @@ const OFF_CANVAS = `.e-off-canvas[id^="off-canvas-"]${NOT_FOREIGN}`;
 /** Classes of a popup in the page's own style: facts part B. */
 const CLASSES = 'dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-popup-modal';
 
+/** Classes of its parts there. */
+const LOOK = {
+  box: 'dialog-widget-content dialog-lightbox-widget-content',
+  close: 'dialog-close-button dialog-lightbox-close-button',
+  icon: 'eicon-close',
+};
+
 type Popups = NonNullable<Mountkit['popups']>;
 
 /** The mounted popups, by the builder's element; an unmounted one stays here while its element is in the page. */
@@ -25,7 +32,7 @@ function mountPopup(popups: Popups, element: HTMLElement) {
   const settings = readPopup(element.dataset.elementorSettings);
   const { source, release } = enclose(element, 'dialog-message dialog-lightbox-message');
   const classes = `${CLASSES} ${settings.classes ?? ''}`.trim();
-  const handle = popups.mount(source, { ...settings, popupId: id, classes });
+  const handle = popups.mount(source, { ...settings, popupId: id, classes, look: LOOK });
   const dialog = element.closest('dialog');
   if (dialog) dialog.id = `elementor-popup-modal-${id}`;
   whenGone(handle, () => {
