@@ -41,6 +41,8 @@ const FAMILIES: Readonly<Record<string, string>> = {
   accordion: 'disclosure',
   carousel: 'carousel',
   menu: 'menu',
+  posts: 'gallery',
+  gallery: 'gallery',
   background: 'page',
   alert: 'page',
 };

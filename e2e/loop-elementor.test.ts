@@ -22,6 +22,33 @@ describe('a list of the page builder', () => {
     expect(await page.locator('.e-loading-overlay').count()).toBe(0);
   });
 
+  test('opens a page of its own in place, also one that is pressed before anything is loaded for it', async ({
+    page,
+    proxy,
+    loop,
+    watch,
+  }) => {
+    const list = (
+      text: string,
+    ) => `<div data-elementor-id="42"><div class="elementor-element elementor-element-abc1234" data-id="abc1234"
+      data-settings='{"pagination_type":"numbers","pagination_load_type":"ajax"}'><div class="elementor-widget-container">
+      <div class="elementor-loop-container"><div class="e-loop-item">${text}</div></div>
+      <div class="e-load-more-anchor" data-page="1" data-max-page="2" data-next-page="/own/?e-page-abc1234=2"></div>
+      <nav class="elementor-pagination" aria-label="Pages"><a class="page-numbers" href="/own/?e-page-abc1234=2">2</a></nav></div></div></div>`;
+    await loop.openHtml(pageOf({ head: loop.tag('data-dialects="elementor"'), body: list('first') }));
+    proxy.fault(CALL, { status: 200, body: JSON.stringify({ data: '<p>second</p>' }) });
+    proxy.fault(/^\/own\/\?e-page/, { page: pageOf({ body: list('second') }) });
+    await page.waitForFunction(() => window.mountkit.filters?.registry.all()[0]);
+    await page.evaluate(() => {
+      Object.assign(window, { isSamePage: true });
+      document.querySelector<HTMLElement>('.page-numbers')?.click();
+    });
+    await page.getByText('second').waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+    expect(new URL(page.url()).searchParams.get('e-page-abc1234')).toBe('2');
+    expect(watch.reports).toEqual([]);
+  });
+
   /** A page of a list of posts with what the builder prints below it. */
   const pageWith = (kind: string, number: number, names: readonly string[]) => {
     const item = (name: string) =>

@@ -127,12 +127,13 @@ export const PACKAGES = [
   {
     name: 'page-widgets',
     title: 'page-widgets',
-    entries: ['', 'carousel', 'disclosure', 'menu', 'page', 'reveal', 'react'],
+    entries: ['', 'carousel', 'disclosure', 'gallery', 'menu', 'page', 'reveal', 'react'],
     events: [
       { widget: 'reveal', file: 'reveal/events.ts', type: 'RevealEvents' },
       { widget: 'disclosure', file: 'disclosure/events.ts', type: 'DisclosureEvents' },
       { widget: 'carousel', file: 'carousel/events.ts', type: 'CarouselEvents' },
       { widget: 'menu', file: 'menu/events.ts', type: 'MenuEvents' },
+      { widget: 'gallery', file: 'gallery/events.ts', type: 'GalleryEvents' },
       { widget: 'page', file: 'page/events.ts', type: 'PageEvents' },
     ],
     schemas: [
@@ -143,6 +144,8 @@ export const PACKAGES = [
       ['An accordion', 'accordion', 'disclosure', 'ACCORDION_SCHEMA', 'AccordionOptions'],
       ['A carousel', 'carousel', 'carousel', 'CAROUSEL_SCHEMA', 'CarouselOptions'],
       ['A menu', 'menu', 'menu', 'MENU_SCHEMA', 'MenuOptions'],
+      ['A gallery', 'gallery', 'gallery', 'GALLERY_SCHEMA', 'GalleryOptions'],
+      ['A list of posts', 'gallery', 'posts', 'POSTS_SCHEMA', 'PostsOptions'],
       ['A background', 'background', 'page', 'BACKGROUND_SCHEMA', 'BackgroundOptions'],
       ['An alert', 'alert', 'page', 'ALERT_SCHEMA', 'AlertOptions'],
     ].map(([title, mark, family, schema, type]) => {

@@ -23,6 +23,11 @@ const group: Widget<FilterOptions, FilterEvents> = /* @__PURE__ */ createWidget<
   name: 'loop-filter',
   group: 'filters',
   schema: FILTER_SCHEMA,
+  // In the page builder's markup these are of the list.
+  attributes(element) {
+    const { baseUrl: _, pageNum: __, ...own } = { ...element?.dataset };
+    return own;
+  },
   identify: ({ filterId }) => filterId,
   start(context) {
     startGroupOnUse(context);

@@ -13,6 +13,7 @@ export interface Apis {
 
 /** What each family of page-widgets gives to the page, by the name of its chunk: contract section 10. */
 export interface PageWidgets {
+  gallery: Unscanned<typeof import('@mountkit/page-widgets/gallery')>;
   carousel: Unscanned<typeof import('@mountkit/page-widgets/carousel')>;
   disclosure: Unscanned<typeof import('@mountkit/page-widgets/disclosure')>;
   menu: Unscanned<typeof import('@mountkit/page-widgets/menu')>;
@@ -28,6 +29,7 @@ export type ApiName = keyof LoadableApis;
 
 /** The families of page-widgets: their Apis are members of `mountkit.widgets`. */
 export const FAMILIES: ReadonlySet<string> = new Set<keyof PageWidgets>([
+  'gallery',
   'carousel',
   'disclosure',
   'menu',
@@ -58,4 +60,6 @@ export const WIDGETS: ReadonlyMap<string, ApiName> = new Map<string, ApiName>([
   ['alert', 'page'],
   ['accordion', 'disclosure'],
   ['carousel', 'carousel'],
+  ['gallery', 'gallery'],
+  ['posts', 'gallery'],
 ]);

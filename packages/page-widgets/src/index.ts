@@ -1,5 +1,6 @@
 export * as carousel from './carousel';
 export * as disclosure from './disclosure';
+export * as gallery from './gallery';
 export * as menu from './menu';
 export * as page from './page';
 export * as reveal from './reveal';

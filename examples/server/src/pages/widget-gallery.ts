@@ -55,6 +55,22 @@ export const galleryWidgets: readonly GalleryWidget[] = [
 </div>`,
   },
   {
+    id: 'gallery',
+    title: 'Gallery',
+    text: 'A list of pictures in a grid, in rows of one height or in columns of one width. The place of each is known before it is loaded; a filter is in the address.',
+    markup: `<p class="chips" id="kinds">
+  <button type="button" value="">All</button>
+  <button type="button" value="workshop">Workshop</button>
+  <button type="button" value="glaze">Glazes</button>
+</p>
+<ul data-mountkit="gallery" data-layout="masonry" data-filters="#kinds" data-name="kind">
+  <li data-tags="workshop"><img src="/assets/potter.svg" width="320" height="320" loading="lazy" alt="At the wheel"></li>
+  <li data-tags="glaze"><img src="/assets/glazes.svg" width="960" height="540" loading="lazy" alt="Five cups on a windowsill"></li>
+  <li data-tags="glaze"><img src="/assets/moss.svg" width="32" height="32" loading="lazy" alt="Moss glaze"></li>
+  <li data-tags="workshop"><img src="/assets/shop-picture.svg" width="680" height="640" loading="lazy" alt="The shop, and its orders on a phone"></li>
+</ul>`,
+  },
+  {
     id: 'menu',
     title: 'Menu',
     text: 'A list of links. An item with a list in it gets a button; on small windows the whole menu is behind one. Escape, arrow keys and a first tap do what one expects.',

@@ -32,6 +32,12 @@ function addStarter<Options>(
   if (list.isUsed) void starter();
 }
 
+/** Whether a click asks for what is here, and not for a new tab or window. */
+const isPlainPress = (event: Event) => {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
+  return !(button || metaKey || ctrlKey || shiftKey || altKey);
+};
+
 /** Starts a list at its first use: when a person points at it, or when the address or its options ask for it. */
 export function startLoopOnUse(context: WidgetContext<LoopOptions, FilterEvents>): void {
   const { element, scope, settings } = context;
@@ -45,6 +51,16 @@ export function startLoopOnUse(context: WidgetContext<LoopOptions, FilterEvents>
     list.loops -= 1;
   });
   for (const name of ['pointerover', 'focusin']) scope.add(listen(element, name, loadSoon, { once: true }));
+  // One of its pages that is asked for before the engine is there is opened once it is.
+  const openEarly = async (event: Event) => {
+    const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
+    if (!link || list.loop || !isPlainPress(event)) return;
+    if (link.pathname !== location.pathname || !link.search.includes(`e-page-${list.widgetId}=`)) return;
+    event.preventDefault();
+    if (await loadList(list)) link.click();
+    else location.assign(link.href);
+  };
+  scope.add(listen(element, 'click', openEarly));
   scope.add(listen(window, 'popstate', loadSoon));
   const isInAddress = location.search.includes(`e-filter-${list.widgetId}-`) || history.state?.mountkit;
   if (isInAddress || settings().more !== 'links') loadSoon();
@@ -67,9 +83,8 @@ export function startGroupOnUse(context: WidgetContext<FilterOptions, FilterEven
   const loadSoon = () => void load();
   const handleEarlyUse = async (event: Event) => {
     const control = (event.target as Element | null)?.closest?.<HTMLElement>('[data-filter],[data-filter-clear]');
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
     const isField = control?.matches('input,select');
-    const isPress = event.type === 'click' && !isField && !(button || metaKey || ctrlKey || shiftKey || altKey);
+    const isPress = event.type === 'click' && !isField && isPlainPress(event);
     if (!list.loops || !control || (!isPress && !(isField && event.type === 'change'))) return;
     event.preventDefault();
     event.stopImmediatePropagation();

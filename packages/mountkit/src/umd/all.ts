@@ -2,6 +2,7 @@ import * as carousel from '../chunks/carousel';
 import * as cart from '../chunks/cart';
 import * as disclosure from '../chunks/disclosure';
 import * as filters from '../chunks/filters';
+import * as gallery from '../chunks/gallery';
 import * as links from '../chunks/links';
 import * as menu from '../chunks/menu';
 import * as page from '../chunks/page';
@@ -15,7 +16,7 @@ import { startDialect, startWidgets } from './start-widgets';
 startWidgets({
   name: 'mountkit',
   apis: { forms, links, popups, sticky, filters, cart },
-  widgets: { carousel, disclosure, menu, page, reveal },
+  widgets: { carousel, disclosure, gallery, menu, page, reveal },
   nameOf: (name) => WIDGETS.get(name) ?? name,
   path: './',
   start() {

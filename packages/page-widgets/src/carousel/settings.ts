@@ -1,10 +1,5 @@
-import { boolean, isJsonObject, number, object, oneOf, type Schema, type Setting, text } from '@mountkit/core/logic';
-
-/** The device modes other than the desktop. */
-type Mode = 'widescreen' | 'laptop' | 'tablet_extra' | 'tablet' | 'mobile_extra' | 'mobile';
-
-/** An option, and the same for each device mode; a mode that is not set has the value of the next larger one. */
-type Responsive<Name extends string> = { readonly [Key in Name | `${Name}_${Mode}`]: number | undefined };
+import { boolean, number, object, oneOf, type Schema, text } from '@mountkit/core/logic';
+import { type Responsive, responsiveSizes } from '../shared/logic/responsive-options';
 
 /** Words for visitors. `{index}` and `{count}` stand for numbers. */
 export interface CarouselTexts {
@@ -107,22 +102,9 @@ export interface CarouselOptions
   readonly parts: CarouselParts | undefined;
 }
 
-const MODES = ['', '_widescreen', '_laptop', '_tablet_extra', '_tablet', '_mobile_extra', '_mobile'];
-const RESPONSIVE = ['slides_to_show', 'slides_to_scroll', 'gap', 'offset_width'];
-
-/** A number that is not negative, or `{size}`. */
-const size: Setting<number | undefined> = {
-  read(raw) {
-    const value = number(undefined).read(isJsonObject(raw) ? raw.size : raw);
-    return value !== undefined && value >= 0 ? value : undefined;
-  },
-  expected: 'a number, 0 or more',
-  fallback: undefined,
-};
-
 /** How the options of a carousel are read. */
 export const CAROUSEL_SCHEMA = {
-  ...Object.fromEntries(RESPONSIVE.flatMap((name) => MODES.map((mode) => [name + mode, size]))),
+  ...responsiveSizes(['slides_to_show', 'slides_to_scroll', 'gap', 'offset_width']),
   endless: boolean(),
   speed: number(500),
   effect: oneOf(['slide', 'fade', 'coverflow'], 'slide'),

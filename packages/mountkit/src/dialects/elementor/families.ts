@@ -55,6 +55,11 @@ export const FAMILIES: readonly Family[] = [
     load: () => import('./families/disclosure'),
   },
   {
+    selector: '.elementor-gallery__container,.elementor-posts-container,[data-settings*=\'"masonry":"yes"\']',
+    script: 'pro',
+    load: () => import('./families/gallery'),
+  },
+  {
     selector: '.elementor-widget-image-carousel',
     script: 'core',
     load: async () => ({ start: (await import('./families/carousel')).startCore }),

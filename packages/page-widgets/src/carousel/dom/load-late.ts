@@ -1,5 +1,5 @@
+import { setClasses } from '../../shared/dom/set-classes';
 import type { CarouselNames } from '../settings';
-import { setClasses } from './parts';
 
 /** An address that a picture may have; anything else is left alone. */
 function addressOf(text: string | undefined): string | undefined {

@@ -2,6 +2,7 @@ import { adoptStyles, type Disposer, listen, type WidgetContext } from '@mountki
 import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
 import { valueNow } from '../../shared/dom/responsive';
+import { setClasses } from '../../shared/dom/set-classes';
 import type { CarouselEvents } from '../events';
 import { layOut } from '../logic/layout';
 import { nearestTo, stepFrom, wrap } from '../logic/position';
@@ -12,7 +13,7 @@ import { openControls } from './open-controls';
 import { openDrag } from './open-drag';
 import { openRow } from './open-row';
 import { openSlides } from './open-slides';
-import { clearStyles, openParts, setClasses } from './parts';
+import { clearStyles, openParts } from './parts';
 import { joinPeers } from './peers';
 import { STYLE } from './style';
 

@@ -1,10 +1,11 @@
 import { type Disposer, listen } from '@mountkit/core';
 import type { KeptAttributes } from '../../shared/dom/keep-attributes';
+import { setClasses } from '../../shared/dom/set-classes';
 import type { Layout } from '../logic/layout';
 import { fill } from '../logic/position';
 import type { CarouselOptions, CarouselTexts } from '../settings';
 import { openPagination } from './open-pagination';
-import { make, type Parts, setClasses } from './parts';
+import { make, type Parts } from './parts';
 
 /** What the controls of a carousel need. */
 interface ControlsSpec {

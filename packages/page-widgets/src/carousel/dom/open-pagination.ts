@@ -1,8 +1,9 @@
 import { type Disposer, listen } from '@mountkit/core';
+import { setClasses } from '../../shared/dom/set-classes';
 import type { Layout } from '../logic/layout';
 import { countPages, fill, pageOf } from '../logic/position';
 import type { CarouselTexts, Pagination } from '../settings';
-import { clearStyles, make, type Parts, setClasses } from './parts';
+import { clearStyles, make, type Parts } from './parts';
 
 /** More dots than that are a fraction: nobody counts them. */
 const MOST_DOTS = 50;

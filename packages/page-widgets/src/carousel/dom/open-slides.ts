@@ -1,11 +1,12 @@
 import type { Disposer } from '@mountkit/core';
 import { whenInView } from '../../shared/dom/in-view';
 import type { KeptAttributes } from '../../shared/dom/keep-attributes';
+import { setClasses } from '../../shared/dom/set-classes';
 import type { Layout } from '../logic/layout';
 import { fill, wrap } from '../logic/position';
 import type { CarouselTexts } from '../settings';
 import { loadLate } from './load-late';
-import { type Parts, setClasses } from './parts';
+import type { Parts } from './parts';
 
 /** What marks the slides that are in view. */
 interface SlidesSpec {

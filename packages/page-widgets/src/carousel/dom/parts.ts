@@ -85,15 +85,6 @@ function makeParts(root: HTMLElement, { arrows, pagination }: CarouselOptions): 
 export const openParts = (root: HTMLElement, settings: CarouselOptions): Parts | undefined =>
   settings.parts ? findParts(root, settings.parts) : makeParts(root, settings);
 
-const wordsOf = (names = '') => names.match(/\S+/g) ?? [];
-
-/** Sets classes, or takes them away, and no empty attribute stays behind. */
-export function setClasses(element: Element | null | undefined, names: string | undefined, isSet: boolean): void {
-  if (!element) return;
-  for (const name of wordsOf(names)) element.classList.toggle(name, isSet);
-  if (!element.getAttribute('class')) element.removeAttribute('class');
-}
-
 /** Takes inline styles away. */
 export function clearStyles(element: HTMLElement, ...names: readonly string[]): void {
   for (const name of names) element.style.removeProperty(name);

@@ -100,7 +100,8 @@ export function start(mountkit: Mountkit): void {
     for (const anchor of document.querySelectorAll(`.e-load-more-anchor${NOT_FOREIGN}`)) {
       const wrapper = anchor.closest<HTMLElement>('.elementor-element[data-id]');
       const widgetId = wrapper?.dataset.id;
-      if (!widgetId || furtherPages(wrapper).more === 'links') continue;
+      const isFetched = readSettings(wrapper?.dataset.settings)?.pagination_load_type === 'ajax';
+      if (!widgetId || (furtherPages(wrapper).more === 'links' && !isFetched)) continue;
       take(wrapper, (api) => mountList({ wrapper, widgetId }, api));
     }
   };

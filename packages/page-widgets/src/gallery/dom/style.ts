@@ -1,0 +1,17 @@
+/**
+ * How the layouts lie. A row may be a little lower than it is meant to be, so that less is left for the last one. What a page's
+ * style sheet for another script says of the list and its items is overruled.
+ */
+export const STYLE = `.mountkit-gallery{position:relative!important;display:grid!important;grid-template-columns:repeat(var(--gallery-columns),minmax(0,1fr));gap:var(--gallery-gap)!important;height:auto!important;margin:0;padding:0;list-style:none}
+.mountkit-gallery>*{position:relative!important;box-sizing:border-box;overflow:hidden;min-width:0;margin:0;padding:0;aspect-ratio:var(--gallery-ratio)}
+.mountkit-gallery>[hidden]{display:none!important}
+.mountkit-gallery :is(a,figure,picture,img),.mountkit-gallery>*>:has(>img){display:block;width:100%;height:100%;margin:0}
+.mountkit-gallery img{max-width:none;object-fit:cover}
+.mountkit-gallery figcaption{position:absolute;inset:auto 0 0;padding:.5em .75em;background:rgb(0 0 0/.6);color:#fff}
+.mountkit-gallery--justified{display:flex!important;flex-wrap:wrap!important}
+.mountkit-gallery--justified>*{flex:var(--gallery-ratio) 1 calc(var(--gallery-ratio)*var(--gallery-row)*.85);max-width:min(100%,calc(var(--gallery-ratio)*var(--gallery-row)*2))}
+.mountkit-gallery--masonry{display:block!important;container-type:inline-size;padding-block-end:calc(var(--gallery-length)*(100% - (var(--gallery-columns) - 1)*var(--gallery-gap))/var(--gallery-columns) + var(--gallery-gaps)*var(--gallery-gap))!important}
+.mountkit-gallery--masonry>*{position:absolute!important;width:calc((100% - (var(--gallery-columns) - 1)*var(--gallery-gap))/var(--gallery-columns));inset-block-start:calc(var(--gallery-above)*(100cqi - (var(--gallery-columns) - 1)*var(--gallery-gap))/var(--gallery-columns) + var(--gallery-count)*var(--gallery-gap));inset-inline-start:calc(var(--gallery-column)*(100% + var(--gallery-gap))/var(--gallery-columns))}
+.mountkit-posts>[hidden]{display:none!important}
+.mountkit-posts--masonry{align-items:start!important}
+.mountkit-gallery-status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}`;
