@@ -61,6 +61,8 @@ interface PopupsApi extends FormsApi {
 interface FamilyApi extends FormsApi {
   mountAccordion: FormsApi['mount'];
   mountCounter: FormsApi['mount'];
+  mountPlaylist: FormsApi['mount'];
+  open(items: readonly object[], options?: object): Promise<{ close(): void } | undefined>;
 }
 
 interface PageMountkit {
@@ -80,7 +82,7 @@ interface PageMountkit {
   load(name: 'sticky'): Promise<StickyApi>;
   load(name: 'popups'): Promise<PopupsApi>;
   load(name: 'filters'): Promise<FormsApi>;
-  load(name: 'carousel' | 'disclosure' | 'menu' | 'page' | 'reveal'): Promise<FamilyApi>;
+  load(name: 'carousel' | 'disclosure' | 'lightbox' | 'menu' | 'page' | 'reveal' | 'video'): Promise<FamilyApi>;
   on(event: string, listener: (detail: EventDetail) => void): () => void;
   readonly consent: { set(stated: Record<string, boolean>): void };
   removeAll(): void;

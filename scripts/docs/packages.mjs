@@ -127,13 +127,15 @@ export const PACKAGES = [
   {
     name: 'page-widgets',
     title: 'page-widgets',
-    entries: ['', 'carousel', 'disclosure', 'menu', 'page', 'reveal', 'react'],
+    entries: ['', 'carousel', 'disclosure', 'lightbox', 'menu', 'page', 'reveal', 'video', 'react'],
     events: [
       { widget: 'reveal', file: 'reveal/events.ts', type: 'RevealEvents' },
       { widget: 'disclosure', file: 'disclosure/events.ts', type: 'DisclosureEvents' },
       { widget: 'carousel', file: 'carousel/events.ts', type: 'CarouselEvents' },
       { widget: 'menu', file: 'menu/events.ts', type: 'MenuEvents' },
       { widget: 'page', file: 'page/events.ts', type: 'PageEvents' },
+      { widget: 'video', file: 'video/events.ts', type: 'VideoEvents' },
+      { widget: 'lightbox', file: 'lightbox/events.ts', type: 'LightboxEvents' },
     ],
     schemas: [
       ['An entrance', 'reveal', 'reveal', 'REVEAL_SCHEMA', 'RevealOptions'],
@@ -145,6 +147,9 @@ export const PACKAGES = [
       ['A menu', 'menu', 'menu', 'MENU_SCHEMA', 'MenuOptions'],
       ['A background', 'background', 'page', 'BACKGROUND_SCHEMA', 'BackgroundOptions'],
       ['An alert', 'alert', 'page', 'ALERT_SCHEMA', 'AlertOptions'],
+      ['A video', 'video', 'video', 'VIDEO_SCHEMA', 'VideoOptions'],
+      ['A list of videos', 'playlist', 'video', 'PLAYLIST_SCHEMA', 'PlaylistOptions'],
+      ['A lightbox', 'lightbox', 'lightbox', 'LIGHTBOX_SCHEMA', 'LightboxOptions'],
     ].map(([title, mark, family, schema, type]) => {
       const file = `${family}/settings.ts`;
       return { title, mark, file, schema, types: [`${file}:${type}`] };

@@ -15,9 +15,11 @@ export interface Apis {
 export interface PageWidgets {
   carousel: Unscanned<typeof import('@mountkit/page-widgets/carousel')>;
   disclosure: Unscanned<typeof import('@mountkit/page-widgets/disclosure')>;
+  lightbox: Unscanned<typeof import('@mountkit/page-widgets/lightbox')>;
   menu: Unscanned<typeof import('@mountkit/page-widgets/menu')>;
   page: Unscanned<typeof import('@mountkit/page-widgets/page')>;
   reveal: Unscanned<typeof import('@mountkit/page-widgets/reveal')>;
+  video: Unscanned<typeof import('@mountkit/page-widgets/video')>;
 }
 
 /** Everything that `mountkit.load` loads. */
@@ -30,9 +32,11 @@ export type ApiName = keyof LoadableApis;
 export const FAMILIES: ReadonlySet<string> = new Set<keyof PageWidgets>([
   'carousel',
   'disclosure',
+  'lightbox',
   'menu',
   'page',
   'reveal',
+  'video',
 ]);
 
 /** Every name that a page can mark, and the Api that mounts it: contract section 3. */
@@ -58,4 +62,7 @@ export const WIDGETS: ReadonlyMap<string, ApiName> = new Map<string, ApiName>([
   ['alert', 'page'],
   ['accordion', 'disclosure'],
   ['carousel', 'carousel'],
+  ['lightbox', 'lightbox'],
+  ['video', 'video'],
+  ['playlist', 'video'],
 ]);
