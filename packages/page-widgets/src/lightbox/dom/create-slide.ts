@@ -48,7 +48,6 @@ export function createSlide(item: LightboxItem, { texts, names, position, report
   const { kind, url, alt, title = '' } = item;
   const element = document.createElement('figure');
   element.className = 'mountkit-lightbox__slide';
-  element.role = 'group';
   element.ariaLabel = position;
   const image = kind === 'picture' ? element.appendChild(document.createElement('img')) : undefined;
   if (image) {

@@ -60,6 +60,7 @@ export function showLightbox(spec: LightboxSpec): Lightbox {
   box.className = 'mountkit-lightbox__box';
   const track = document.createElement('div');
   track.className = 'mountkit-lightbox__track';
+  track.tabIndex = 0;
   const slides: readonly Slide[] = items.map((item, index) =>
     createSlide(item, { texts, names, position: fill(texts.position, index, count), report }),
   );
@@ -136,7 +137,7 @@ export function showLightbox(spec: LightboxSpec): Lightbox {
     listen(dialog, 'close', () => close()),
     listen(dialog, 'keydown', (event) => {
       // A video has its own keys, and so has a picture that is larger than the window.
-      if ((event.target as Element).matches('video,[tabindex]') || event.ctrlKey || event.metaKey || event.altKey)
+      if ((event.target as Element).matches('video,.mountkit-lightbox__slide--zoomed') || event.ctrlKey || event.metaKey || event.altKey)
         return;
       const isRtl = getComputedStyle(track).direction === 'rtl';
       const next = slideAfterKey(event.key, current, { count, isRtl });

@@ -19,6 +19,7 @@ export const STYLE = `.mountkit-lightbox{position:fixed;inset:0;box-sizing:borde
 .mountkit-lightbox__caption{max-inline-size:70ch;max-block-size:30dvh;padding:12px;overflow:auto;text-align:center}
 .mountkit-lightbox__caption>*{display:block}
 .mountkit-lightbox__button{display:grid;place-content:center;inline-size:44px;block-size:44px;padding:0;border:0;border-radius:50%;background:rgb(0 0 0/.5);color:var(--lightbox-ui-color,#fff);cursor:pointer}
+.mountkit-lightbox__button[hidden]{display:none}
 .mountkit-lightbox__button:hover,.mountkit-lightbox__button[aria-pressed=true]{color:var(--lightbox-ui-color-hover,#fff);background:rgb(255 255 255/.25)}
 .mountkit-lightbox__button:focus-visible{outline:3px solid currentColor;outline-offset:-3px}
 .mountkit-lightbox__button svg{display:block;fill:none;stroke:currentColor;stroke-width:2}

@@ -90,6 +90,8 @@ async function followTexts(element: HTMLElement, mountkit: Mountkit): Promise<{ 
         ),
       )
     : [];
+  const rows = inner.flatMap((panel) => panel.querySelector('.e-inner-tabs-wrapper') ?? []);
+  for (const row of rows) row.setAttribute('role', 'tablist');
   const setShown = (panel: HTMLElement, isShown: boolean) => {
     panel.classList.toggle('e-active', isShown);
     panel.style.display = isShown ? 'block' : '';
@@ -102,6 +104,7 @@ async function followTexts(element: HTMLElement, mountkit: Mountkit): Promise<{ 
     },
     remove() {
       for (const handle of handles) handle.unmount();
+      for (const row of rows) row.removeAttribute('role');
       for (const [index, panel] of panels.entries()) {
         setShown(panel, false);
         panel.hidden = index > 0;
@@ -115,15 +118,15 @@ export function start(mountkit: Mountkit): void {
   watchElements('.elementor-widget-video-playlist', async (element) => {
     const settings = readSettings(element.dataset.settings) ?? {};
     const { mountPlaylist } = await mountkit.load('video');
-    const texts = await followTexts(element, mountkit);
-    const tabs = Array.isArray(settings.tabs) ? (settings.tabs as readonly Json[]) : [];
-    const id = element.dataset.id ?? '';
     const giveBack = takeAway(element.querySelectorAll(ROLES), [
       'role',
       'tabindex',
       'aria-selected',
       'aria-orientation',
     ]);
+    const texts = await followTexts(element, mountkit);
+    const tabs = Array.isArray(settings.tabs) ? (settings.tabs as readonly Json[]) : [];
+    const id = element.dataset.id ?? '';
     const handle = mountPlaylist(element, {
       autoplay: settings.autoplay_on_load === 'yes',
       next: settings.autoplay_next === 'yes',
