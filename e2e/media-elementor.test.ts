@@ -184,10 +184,9 @@ describe("the page builder's lightbox", () => {
     await page.getByRole('link', { name: 'An action' }).click();
     await page.getByRole('dialog').getByAltText('Sail').waitFor();
     await close();
+    // An address that is not of http opens nothing.
     await page.getByRole('link', { name: 'A bad one' }).click();
-    await page.getByRole('dialog').waitFor();
-    expect(await page.locator('dialog :is(iframe, video, img, a)').count()).toBe(0);
-    await close();
+    expect(await page.locator('dialog').count()).toBe(0);
     const [opened] = await Promise.all([
       page.context().waitForEvent('page'),
       page.getByRole('link', { name: 'A moss.svg' }).click(),

@@ -86,6 +86,7 @@ return array(
 		'accordion' => array( 'by' => 'disclosure' ),
 		'alert' => array( 'by' => 'page' ),
 		'counter' => array( 'by' => 'reveal' ),
+		'image-gallery' => array( 'by' => 'lightbox' ),
 		'image-carousel' => array( 'by' => 'carousel' ),
 		'loop-carousel' => array( 'by' => 'carousel' ),
 		'media-carousel' => array( 'by' => 'carousel' ),
@@ -100,6 +101,8 @@ return array(
 		'tabs' => array( 'by' => 'disclosure' ),
 		'testimonial-carousel' => array( 'by' => 'carousel' ),
 		'toggle' => array( 'by' => 'disclosure' ),
+		'video' => array( 'by' => 'video' ),
+		'video-playlist' => array( 'by' => 'video' ),
 		'hubspot-form' => array( 'by' => 'forms' ),
 		'off-canvas' => array( 'by' => 'popups' ),
 		'taxonomy-filter' => array( 'by' => 'filters' ),
@@ -109,5 +112,5 @@ return array(
 		),
 	),
 	'popups' => array( 'overlay' => array( 'yes' ) ),
-	'actions' => array( 'popup:open', 'popup:close', 'off_canvas:open', 'off_canvas:close', 'off_canvas:toggle', 'reload-page' ),
+	'actions' => array( 'popup:open', 'popup:close', 'off_canvas:open', 'off_canvas:close', 'off_canvas:toggle', 'reload-page', 'lightbox' ),
 );

@@ -24,6 +24,14 @@ const NAMES: LightboxNames = {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
+const isHttp = (address: string) => {
+  try {
+    return /^https?:$/.test(new URL(address, document.baseURI).protocol);
+  } catch {
+    return false;
+  }
+};
+
 /** What an element opens: a data block, an action in its address, or the link itself. */
 function itemOf(element: HTMLElement): LightboxItem {
   const {
@@ -46,15 +54,7 @@ function itemOf(element: HTMLElement): LightboxItem {
   };
 }
 
-const isHttp = (address: string) => {
-  try {
-    return /^https?:$/.test(new URL(address, document.baseURI).protocol);
-  } catch {
-    return false;
-  }
-};
-
-/** The elements of a slide show in their order; of two that lead to the same only the first. */
+/** The elements of a slide show in their order. */
 function membersOf(opener: HTMLElement): readonly HTMLElement[] {
   const { elementorLightboxSlideshow: group } = opener.dataset;
   if (!group) return [opener];
@@ -74,13 +74,18 @@ export function readLightbox(opener: HTMLElement): BuilderLightbox {
     string,
     string
   >;
-  const members = membersOf(opener);
+  const slides = membersOf(opener)
+    .map((member) => ({ member, item: itemOf(member) }))
+    .filter(({ item }) => item.url);
   const { elementorLightboxSlideshow: group, elementorLightbox = '' } = opener.dataset;
   const block = parseJson(elementorLightbox);
   const modal = jsonObject(isJsonObject(block) ? block.modalOptions : undefined);
   return {
-    items: members.map(itemOf),
-    index: Math.max(0, members.indexOf(opener)),
+    items: slides.map(({ item }) => item),
+    index: Math.max(
+      0,
+      slides.findIndex(({ member }) => member === opener),
+    ),
     opener,
     id: group ? `elementor-lightbox-slideshow-${group}` : textOf(modal.id) || 'elementor-lightbox',
     names: NAMES,

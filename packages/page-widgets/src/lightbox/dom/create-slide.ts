@@ -59,7 +59,8 @@ export function createSlide(item: LightboxItem, { texts, names, position, report
       const link = document.createElement('a');
       link.href = url;
       link.textContent = texts.open;
-      image.replaceWith(link);
+      // No other address becomes a link.
+      image.replaceWith(/^https?:$/.test(link.protocol) ? link : '');
     });
   }
   if (title || item.description) element.append(createCaption(item, names));

@@ -137,7 +137,12 @@ export function showLightbox(spec: LightboxSpec): Lightbox {
     listen(dialog, 'close', () => close()),
     listen(dialog, 'keydown', (event) => {
       // A video has its own keys, and so has a picture that is larger than the window.
-      if ((event.target as Element).matches('video,.mountkit-lightbox__slide--zoomed') || event.ctrlKey || event.metaKey || event.altKey)
+      if (
+        (event.target as Element).matches('video,.mountkit-lightbox__slide--zoomed') ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
         return;
       const isRtl = getComputedStyle(track).direction === 'rtl';
       const next = slideAfterKey(event.key, current, { count, isRtl });

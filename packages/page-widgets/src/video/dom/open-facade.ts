@@ -57,6 +57,9 @@ export function createPlace(poster: Element | null, label: string, ratio: string
   return { stage, holder, cover: button, button };
 }
 
+/** The file that a visitor has started last: nobody wants to hear two. */
+let heard: HTMLElement | undefined;
+
 /** Lets a button show a video: nothing of another host is asked for before. */
 export function openFacade(spec: FacadeSpec): Facade {
   const { source, holder, cover, button, title, linkLabel, listensForEnd, pressed, emit, report } = spec;
@@ -94,7 +97,11 @@ export function openFacade(spec: FacadeSpec): Facade {
       },
       by !== 'rest',
     );
-    if (by === 'visitor') player.element.focus();
+    if (by === 'visitor') {
+      if (heard instanceof HTMLVideoElement) heard.pause();
+      heard = player.element;
+      heard.focus();
+    }
     emit('start', { address });
   };
   const press = (event: Event) => {

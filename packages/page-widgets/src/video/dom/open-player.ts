@@ -102,7 +102,7 @@ export function openPlayer(spec: PlayerSpec, playsItself: boolean): Player {
       ? { controls: play.controls ? '' : null, playsinline: '', autoplay: null, loop: null, 'aria-label': title }
       : {
           title,
-          allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+          allow: 'autoplay; encrypted-media; picture-in-picture',
           allowfullscreen: '',
           loading: playsItself ? 'eager' : 'lazy',
           referrerpolicy: 'strict-origin-when-cross-origin',

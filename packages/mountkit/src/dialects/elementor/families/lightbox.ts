@@ -33,13 +33,16 @@ export function start(mountkit: Mountkit): void {
   const load = () => Promise.all([mountkit.load('lightbox'), import('../lightbox-items')]);
   const open = async (opener: HTMLElement) => {
     try {
-      const [api, { readLightbox }] = await load();
+      const api = await mountkit.load('lightbox');
+      const { readLightbox } = await import('../lightbox-items');
       const { items, ...options } = readLightbox(opener);
-      await api.open(items, options);
+      // What leads nowhere opens nothing.
+      if (!items[0] || (await api.open(items, options))) return;
     } catch {
-      // What could not be loaded is reported where it is loaded. It is still a link.
-      if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
+      // What could not be loaded is reported where it is loaded.
     }
+    // It is still a link.
+    if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
   };
   const follow = (event: Event) => {
     const opener = openerOf(event);
