@@ -65,7 +65,7 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     selector:
-      'a:is([href*=".jp" i],[href*=".png" i],[href*=".gif" i],[href*=".svg" i],[href*=".webp" i],[href*=".avif" i],[href*="lightbox"]),[data-elementor-lightbox],[data-elementor-lightbox-video]',
+      'a:is([href*="jpg" i],[href*="jpeg" i],[href*="png" i],[href*="gif" i],[href*="svg" i],[href*="webp" i],[href*="avif" i],[href*="lightbox"]),[data-elementor-lightbox],[data-elementor-lightbox-video]',
     script: 'core',
     load: () => import('./families/lightbox'),
   },
