@@ -45,6 +45,9 @@ const FAMILIES: Readonly<Record<string, string>> = {
   gallery: 'gallery',
   background: 'page',
   alert: 'page',
+  video: 'video',
+  playlist: 'video',
+  lightbox: 'lightbox',
 };
 
 /** The policy that the security page gives to copy, for a page of the server's own. */

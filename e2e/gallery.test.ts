@@ -202,9 +202,7 @@ describe('a list of posts', () => {
     await openWidgets({ page, pages, proxy }, filters + POSTS());
     await page.waitForFunction(() => 'load' in window.mountkit);
     await page.evaluate(async () => {
-      const { mountPosts } = (await window.mountkit.load('gallery')) as unknown as {
-        mountPosts(target: string, options: object): unknown;
-      };
+      const { mountPosts } = await window.mountkit.load('gallery');
       window.mountkit.removeAll();
       mountPosts('#posts', {
         filters: '#kinds',

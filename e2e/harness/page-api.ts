@@ -61,6 +61,9 @@ interface PopupsApi extends FormsApi {
 interface FamilyApi extends FormsApi {
   mountAccordion: FormsApi['mount'];
   mountCounter: FormsApi['mount'];
+  mountPlaylist: FormsApi['mount'];
+  mountPosts: FormsApi['mount'];
+  open(items: readonly object[], options?: object): Promise<{ close(): void } | undefined>;
 }
 
 interface PageMountkit {
@@ -80,7 +83,9 @@ interface PageMountkit {
   load(name: 'sticky'): Promise<StickyApi>;
   load(name: 'popups'): Promise<PopupsApi>;
   load(name: 'filters'): Promise<FormsApi>;
-  load(name: 'carousel' | 'gallery' | 'disclosure' | 'menu' | 'page' | 'reveal'): Promise<FamilyApi>;
+  load(
+    name: 'carousel' | 'video' | 'lightbox' | 'gallery' | 'disclosure' | 'menu' | 'page' | 'reveal',
+  ): Promise<FamilyApi>;
   on(event: string, listener: (detail: EventDetail) => void): () => void;
   readonly consent: { set(stated: Record<string, boolean>): void };
   removeAll(): void;

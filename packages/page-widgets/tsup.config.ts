@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 /** An entry for each family, and one for React. */
-const FAMILIES = ['carousel', 'disclosure', 'gallery', 'menu', 'page', 'reveal', 'react'];
+const FAMILIES = ['carousel', 'disclosure', 'gallery', 'lightbox', 'menu', 'page', 'reveal', 'video', 'react'];
 
 export default defineConfig({
   entry: {

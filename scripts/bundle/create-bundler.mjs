@@ -151,6 +151,7 @@ export function createBundler(dist, { react = false, others } = {}) {
       joined(
         {
           input: Object.fromEntries(names.map((name) => [name, source(`chunks/${name}`)])),
+          preserveEntrySignatures: 'allow-extension',
           plugins: [takeKit('kit'), takeKit('widget-kit'), importBuilt(FAULTS), fromBeside, ...compile({ react })],
         },
         groups,

@@ -1,6 +1,10 @@
 // What several families of page-widgets share is in a file of its own, which the first of them loads.
 export const FAMILY_FILES = {
+  // What the lightbox plays is the video's own code.
+  video: ['video/dom/show-video', 'video/dom/open-facade', 'video/logic/video-source'],
+  'page-storage': ['core/src/dom/storage', 'core/src/dom/clock', 'core/src/logic/expiring-store'],
   'page-shared': [
+    'core/src/dom/consent',
     'shared/dom/create-page-widget',
     'core/src/dom/device',
     'shared/dom/in-view',

@@ -13,6 +13,8 @@ export interface Apis {
 
 /** What each family of page-widgets gives to the page, by the name of its chunk: contract section 10. */
 export interface PageWidgets {
+  video: Unscanned<typeof import('@mountkit/page-widgets/video')>;
+  lightbox: Unscanned<typeof import('@mountkit/page-widgets/lightbox')>;
   gallery: Unscanned<typeof import('@mountkit/page-widgets/gallery')>;
   carousel: Unscanned<typeof import('@mountkit/page-widgets/carousel')>;
   disclosure: Unscanned<typeof import('@mountkit/page-widgets/disclosure')>;
@@ -29,6 +31,8 @@ export type ApiName = keyof LoadableApis;
 
 /** The families of page-widgets: their Apis are members of `mountkit.widgets`. */
 export const FAMILIES: ReadonlySet<string> = new Set<keyof PageWidgets>([
+  'video',
+  'lightbox',
   'gallery',
   'carousel',
   'disclosure',
@@ -62,4 +66,7 @@ export const WIDGETS: ReadonlyMap<string, ApiName> = new Map<string, ApiName>([
   ['carousel', 'carousel'],
   ['gallery', 'gallery'],
   ['posts', 'gallery'],
+  ['lightbox', 'lightbox'],
+  ['video', 'video'],
+  ['playlist', 'video'],
 ]);

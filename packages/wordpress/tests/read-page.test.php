@@ -38,17 +38,15 @@ test( 'what any element may have blocks nothing', function () {
 	same( array(), read( $section )['blockers'] );
 } );
 
-test( 'a lightbox blocks, unless the link is kept out of it', function () {
-	$text = widget( 'image.default' );
-	same( array( 'lightbox' ), read( "$text<a href='/a.JPG?x=1'>" )['blockers'] );
-	same( array(), read( "$text<a href='/a.jpg' data-elementor-open-lightbox='no'>" )['blockers'] );
-	same( array(), read( "$text<a href='/jpg/'>" )['blockers'] );
-	same( array(), read( '<a href="/a.jpg">' )['blockers'] );
+test( 'links to pictures, videos and lists of them block nothing', function () {
+	same( array(), read( widget( 'image.default' ) . "<a href='/a.JPG?x=1' data-elementor-open-lightbox='yes'>" )['blockers'] );
+	same( array(), read( widget( 'video.default', array( 'lightbox' => 'yes' ) ) . widget( 'video-playlist.default' ) )['blockers'] );
 } );
 
 test( 'link actions that are not ours block', function () {
 	same( array(), read( '<a href="#elementor-action%3Aaction%3Dpopup%3Aopen%26settings%3DeyJ">' )['blockers'] );
-	same( array( 'link action lightbox' ), read( '<a href="#elementor-action:action=lightbox&amp;settings=x">' )['blockers'] );
+	same( array(), read( '<a href="#elementor-action:action=lightbox&amp;settings=x">' )['blockers'] );
+	same( array( 'link action other' ), read( '<a href="#elementor-action:action=other&amp;settings=x">' )['blockers'] );
 } );
 
 test( 'what cannot be read is said', function () {

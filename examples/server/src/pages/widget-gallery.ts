@@ -71,6 +71,41 @@ export const galleryWidgets: readonly GalleryWidget[] = [
 </ul>`,
   },
   {
+    id: 'lightbox',
+    title: 'Lightbox',
+    text: 'Links to pictures and videos. They open over the page, as a group; keys, fingers and Back do what one expects, and the focus comes back to the link. Its code is loaded when somebody is about to press one.',
+    markup: `<div class="pictures" data-mountkit="lightbox">
+  <figure>
+    <a href="/assets/glazes.svg"><img src="/assets/glazes.svg" alt="Shelves with glazed bowls"></a>
+    <figcaption>Glazes of this summer</figcaption>
+  </figure>
+  <figure>
+    <a href="/assets/potter.svg"><img src="/assets/potter.svg" alt="A potter at the wheel"></a>
+    <figcaption>Thirty cups before lunch</figcaption>
+  </figure>
+</div>`,
+  },
+  {
+    id: 'video',
+    title: 'Video',
+    text: 'A link with a poster becomes a button. The player comes when it is pressed, with the focus; of another host nothing is loaded before. Without a script it is a link to the video.',
+    markup: `<div class="film" data-mountkit="video" data-title="A clip of the workshop">
+  <a href="/assets/clip.webm"><img src="/assets/potter.svg" alt=""></a>
+</div>`,
+  },
+  {
+    id: 'playlist',
+    title: 'List of videos',
+    text: 'A list of links. One place plays what is chosen, then the next one, and marks what was watched.',
+    markup: `<section class="films" data-mountkit="playlist" aria-label="Videos of the workshop">
+  <ol>
+    <li><a href="/assets/clip.webm">Throwing</a></li>
+    <li><a href="/assets/clip.webm?2">Glazing</a></li>
+    <li><a href="/assets/clip.webm?3">Firing</a></li>
+  </ol>
+</section>`,
+  },
+  {
     id: 'menu',
     title: 'Menu',
     text: 'A list of links. An item with a list in it gets a button; on small windows the whole menu is behind one. Escape, arrow keys and a first tap do what one expects.',

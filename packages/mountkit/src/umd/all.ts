@@ -3,12 +3,14 @@ import * as cart from '../chunks/cart';
 import * as disclosure from '../chunks/disclosure';
 import * as filters from '../chunks/filters';
 import * as gallery from '../chunks/gallery';
+import * as lightbox from '../chunks/lightbox';
 import * as links from '../chunks/links';
 import * as menu from '../chunks/menu';
 import * as page from '../chunks/page';
 import * as popups from '../chunks/popups';
 import * as reveal from '../chunks/reveal';
 import * as sticky from '../chunks/sticky';
+import * as video from '../chunks/video';
 import { WIDGETS } from '../widgets';
 import * as forms from './forms-with-scan';
 import { startDialect, startWidgets } from './start-widgets';
@@ -16,7 +18,7 @@ import { startDialect, startWidgets } from './start-widgets';
 startWidgets({
   name: 'mountkit',
   apis: { forms, links, popups, sticky, filters, cart },
-  widgets: { carousel, disclosure, gallery, menu, page, reveal },
+  widgets: { carousel, disclosure, gallery, lightbox, menu, page, reveal, video },
   nameOf: (name) => WIDGETS.get(name) ?? name,
   path: './',
   start() {

@@ -31,7 +31,6 @@ function read_builder( string $html, array $table ): array {
 	foreach ( list_actions( $html ) as $action ) {
 		note( $facts['blockers'], in_array( $action, $table['actions'], true ) ? '' : "link action $action" );
 	}
-	note( $facts['blockers'], opens_lightbox( $html ) ? 'lightbox' : '' );
 	$facts['blockers'] = array_keys( $facts['blockers'] );
 	return $facts;
 }
@@ -71,22 +70,6 @@ function list_inline_code( string $html ): array {
 function list_actions( string $html ): array {
 	preg_match_all( '/#elementor-action(?::|%3A)action(?:=|%3D)([\w:%-]+?)(?:%26|&|["\'])/i', $html, $found );
 	return array_unique( array_map( 'rawurldecode', $found[1] ) );
-}
-
-/** Whether a link of the page would open in the builder's lightbox. */
-function opens_lightbox( string $html ): bool {
-	if ( false === strpos( $html, 'data-element_type=' ) ) {
-		return false;
-	}
-	preg_match_all( '/<a\s[^<>]*>/i', $html, $links );
-	foreach ( $links[0] as $link ) {
-		$is_asked = read_attribute( $link, 'data-elementor-open-lightbox' );
-		$is_image = preg_match( '/\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#]|$)/i', read_attribute( $link, 'href' ) );
-		if ( 'yes' === $is_asked || ( $is_image && 'no' !== $is_asked ) ) {
-			return true;
-		}
-	}
-	return false;
 }
 
 /** Reads an attribute of a tag; an empty string where it has none. */

@@ -60,6 +60,22 @@ export const FAMILIES: readonly Family[] = [
     load: () => import('./families/gallery'),
   },
   {
+    selector: '.elementor-widget-video',
+    script: 'core',
+    load: () => import('./families/video'),
+  },
+  {
+    selector: '.elementor-widget-video-playlist',
+    script: 'pro',
+    load: () => import('./families/playlist'),
+  },
+  {
+    selector:
+      'a:is([href*="jpg" i],[href*="jpeg" i],[href*="png" i],[href*="gif" i],[href*="svg" i],[href*="webp" i],[href*="avif" i],[href*="lightbox"]),[data-elementor-lightbox],[data-elementor-lightbox-video]',
+    script: 'core',
+    load: () => import('./families/lightbox'),
+  },
+  {
     selector: '.elementor-widget-image-carousel',
     script: 'core',
     load: async () => ({ start: (await import('./families/carousel')).startCore }),

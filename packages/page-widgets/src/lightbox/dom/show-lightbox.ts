@@ -1,0 +1,196 @@
+import { adoptStyles, type Disposer, listen, uniqueId } from '@mountkit/core';
+import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
+import { slideAfterKey } from '../logic/slide-after-key';
+import { TEXTS } from '../logic/texts';
+import type { LightboxItem, LightboxNames, LightboxTexts, LightboxTools } from '../settings';
+import { createButton } from './create-button';
+import { createSlide, type Slide } from './create-slide';
+import { STYLE } from './style';
+
+/** What a lightbox shows, and how. */
+export interface LightboxSpec extends Partial<LightboxTools> {
+  readonly items: readonly LightboxItem[];
+  /** The first slide that is seen, from 0. */
+  readonly index?: number;
+  /** What gets the focus back. */
+  readonly opener?: HTMLElement | null;
+  /** Going back closes it. Default true. */
+  readonly history?: boolean;
+  /** Id of its element. */
+  readonly id?: string;
+  readonly texts?: Partial<LightboxTexts>;
+  readonly names?: LightboxNames;
+  report(message: string, cause?: unknown): void;
+  readonly changed?: (index: number) => void;
+  readonly closed?: () => void;
+}
+
+/** An open lightbox. */
+export interface Lightbox {
+  /** Closes it; again it does nothing. */
+  readonly close: Disposer;
+}
+
+/** A position in the history of the page that going back leaves. */
+function enterHistory(left: () => void): Disposer {
+  const mine = uniqueId();
+  const isHere = () => (history.state as { mountkitLightbox?: string } | null)?.mountkitLightbox === mine;
+  history.pushState({ ...Object(history.state), mountkitLightbox: mine }, '');
+  const off = listen(window, 'popstate', () => isHere() || left());
+  return () => {
+    off();
+    if (isHere()) history.back();
+  };
+}
+
+const fill = (text: string, index: number, count: number) =>
+  text.replace('{index}', `${index + 1}`).replace('{count}', `${count}`);
+
+/** Shows pictures and videos one after the other over the page. */
+export function showLightbox(spec: LightboxSpec): Lightbox {
+  const { items, opener, names = {}, report, changed, closed } = spec;
+  const { counter = true, zoom = true, fullscreen = true, share = false, history: hasHistory = true } = spec;
+  const texts: LightboxTexts = { ...TEXTS, ...spec.texts };
+  const count = items.length;
+  const dialog = document.createElement('dialog');
+  dialog.className = `mountkit-lightbox ${names.dialog ?? ''}`.trim();
+  dialog.id = spec.id ?? '';
+  dialog.ariaLabel = texts.label;
+  const box = dialog.appendChild(document.createElement('div'));
+  box.className = 'mountkit-lightbox__box';
+  const track = document.createElement('div');
+  track.className = 'mountkit-lightbox__track';
+  track.tabIndex = 0;
+  const slides: readonly Slide[] = items.map((item, index) =>
+    createSlide(item, { texts, names, position: fill(texts.position, index, count), report }),
+  );
+  track.append(...slides.map(({ element }) => element));
+
+  let current = -1;
+  /** The slide that it moves to; undefined while the visitor moves it. */
+  let goal: number | undefined;
+  const mark = (index: number, isAskedFor = false) => {
+    if (index === current) return;
+    const isFirst = current < 0;
+    current = index;
+    slides.forEach((slide, each) => {
+      slide.element.inert = each !== index;
+      if (each !== index) slide.leave();
+      if (Math.abs(each - index) < 2) slide.load();
+    });
+    slides[index]?.enter(isAskedFor);
+    status.textContent = fill(texts.position, index, count);
+    zoomButton.ariaPressed = 'false';
+    zoomButton.hidden = !zoom || items[index]?.kind !== 'picture';
+    if (!isFirst) changed?.(index);
+  };
+  const go = (index: number) => {
+    const isNear = Math.abs(index - current) === 1 && !isMotionReduced();
+    goal = index;
+    mark(index);
+    slides[index]?.element.scrollIntoView({
+      behavior: isNear ? 'smooth' : 'instant',
+      inline: 'center',
+      block: 'nearest',
+    });
+  };
+  const step = (by: number) => go((current + by + count) % count);
+  const toggleZoom = () => {
+    zoomButton.ariaPressed = `${!!slides[current]?.zoom()}`;
+  };
+
+  const status = document.createElement('p');
+  status.role = 'status';
+  status.className = counter ? `mountkit-lightbox__counter ${names.counter ?? ''}`.trim() : 'mountkit-lightbox__hidden';
+  const zoomButton = createButton('zoom', texts.zoom, toggleZoom);
+  const fullscreenButton = createButton('fullscreen', texts.fullscreen, () => {
+    const change = document.fullscreenElement ? document.exitFullscreen() : box.requestFullscreen();
+    change.catch((cause: unknown) => report('could not change to fullscreen', cause));
+  });
+  const closeButton = createButton('close', texts.close, () => close());
+  const bar = document.createElement('div');
+  bar.className = 'mountkit-lightbox__bar';
+  if (count > 1) bar.append(status);
+  bar.append(zoomButton);
+  if (fullscreen && document.fullscreenEnabled) bar.append(fullscreenButton);
+  if (share && 'share' in navigator) {
+    const send = () => {
+      const { url = '', title = '' } = items[current] ?? {};
+      // A visitor who changes their mind is no failure.
+      navigator.share({ url: new URL(url, document.baseURI).href, title }).catch(() => {});
+    };
+    bar.append(createButton('share', texts.share, send));
+  }
+  bar.append(closeButton);
+  box.append(bar, track);
+  if (count > 1) {
+    box.append(
+      createButton('previous', texts.previous, () => step(-1)),
+      createButton('next', texts.next, () => step(1)),
+    );
+  }
+
+  dialog.classList.toggle('mountkit-lightbox--gutter', innerWidth > document.documentElement.clientWidth);
+  document.body.append(dialog);
+  const offs: Disposer[] = [
+    adoptStyles(dialog, STYLE),
+    listen(dialog, 'close', () => close()),
+    listen(dialog, 'keydown', (event) => {
+      // A video has its own keys, and so has a picture that is larger than the window.
+      if (
+        (event.target as Element).matches('video,.mountkit-lightbox__slide--zoomed') ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return;
+      const isRtl = getComputedStyle(track).direction === 'rtl';
+      const next = slideAfterKey(event.key, current, { count, isRtl });
+      if (next === undefined || count < 2) return;
+      event.preventDefault();
+      go(next);
+    }),
+    listen(track, 'click', ({ target }) => {
+      if ((target as Element).localName === 'img' && zoom) toggleZoom();
+      // Beside the picture.
+      else if ((target as Element).matches('.mountkit-lightbox__slide')) close();
+    }),
+    ...['pointerdown', 'wheel'].map((name) => listen(track, name, () => (goal = undefined), { passive: true })),
+    listen(document, 'fullscreenchange', () => {
+      fullscreenButton.ariaPressed = `${!!document.fullscreenElement}`;
+    }),
+  ];
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const index = slides.findIndex(({ element }) => element === target);
+        if (!isIntersecting || (goal !== undefined && index !== goal)) continue;
+        goal = undefined;
+        mark(index);
+      }
+    },
+    { root: track, threshold: 0.6 },
+  );
+  let isOpen = true;
+  const close = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    seen.disconnect();
+    for (const slide of slides) slide.leave();
+    if (document.fullscreenElement === box) void document.exitFullscreen();
+    dialog.close();
+    for (const off of offs) off();
+    dialog.remove();
+    opener?.focus({ preventScroll: true });
+    closed?.();
+  };
+  dialog.showModal();
+  closeButton.focus();
+  const first = Math.min(count - 1, Math.max(0, spec.index ?? 0));
+  mark(first, true);
+  goal = first;
+  slides[first]?.element.scrollIntoView({ behavior: 'instant', inline: 'center', block: 'nearest' });
+  for (const { element } of slides) seen.observe(element);
+  if (hasHistory) offs.push(enterHistory(close));
+  return { close };
+}
