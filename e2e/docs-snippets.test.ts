@@ -41,6 +41,9 @@ const FAMILIES: Readonly<Record<string, string>> = {
   accordion: 'disclosure',
   carousel: 'carousel',
   menu: 'menu',
+  toc: 'toc',
+  tracker: 'toc',
+  share: 'share',
   background: 'page',
   alert: 'page',
 };

@@ -80,7 +80,9 @@ interface PageMountkit {
   load(name: 'sticky'): Promise<StickyApi>;
   load(name: 'popups'): Promise<PopupsApi>;
   load(name: 'filters'): Promise<FormsApi>;
-  load(name: 'carousel' | 'disclosure' | 'menu' | 'page' | 'reveal'): Promise<FamilyApi>;
+  load(
+    name: 'carousel' | 'disclosure' | 'menu' | 'page' | 'reveal' | 'share' | 'toc',
+  ): Promise<FamilyApi>;
   on(event: string, listener: (detail: EventDetail) => void): () => void;
   readonly consent: { set(stated: Record<string, boolean>): void };
   removeAll(): void;

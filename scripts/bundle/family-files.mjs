@@ -9,6 +9,8 @@ export const FAMILY_FILES = {
     'core/src/dom/listen',
     'core/src/dom/page-config',
     'shared/dom/responsive',
+    'shared/dom/unseen',
+    'shared/logic/http-address',
     'core/src/dom/scanner',
     'core/src/dom/style',
     'core/src/logic/breakpoints',

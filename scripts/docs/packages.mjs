@@ -127,12 +127,14 @@ export const PACKAGES = [
   {
     name: 'page-widgets',
     title: 'page-widgets',
-    entries: ['', 'carousel', 'disclosure', 'menu', 'page', 'reveal', 'react'],
+    entries: ['', 'carousel', 'disclosure', 'menu', 'page', 'reveal', 'share', 'toc', 'react'],
     events: [
       { widget: 'reveal', file: 'reveal/events.ts', type: 'RevealEvents' },
       { widget: 'disclosure', file: 'disclosure/events.ts', type: 'DisclosureEvents' },
       { widget: 'carousel', file: 'carousel/events.ts', type: 'CarouselEvents' },
       { widget: 'menu', file: 'menu/events.ts', type: 'MenuEvents' },
+      { widget: 'toc', file: 'toc/events.ts', type: 'TocEvents' },
+      { widget: 'share', file: 'share/events.ts', type: 'ShareEvents' },
       { widget: 'page', file: 'page/events.ts', type: 'PageEvents' },
     ],
     schemas: [
@@ -143,6 +145,9 @@ export const PACKAGES = [
       ['An accordion', 'accordion', 'disclosure', 'ACCORDION_SCHEMA', 'AccordionOptions'],
       ['A carousel', 'carousel', 'carousel', 'CAROUSEL_SCHEMA', 'CarouselOptions'],
       ['A menu', 'menu', 'menu', 'MENU_SCHEMA', 'MenuOptions'],
+      ['A table of contents', 'toc', 'toc', 'TOC_SCHEMA', 'TocOptions'],
+      ['Reading progress', 'tracker', 'toc', 'TRACKER_SCHEMA', 'TrackerOptions'],
+      ['Share buttons', 'share', 'share', 'SHARE_SCHEMA', 'ShareOptions'],
       ['A background', 'background', 'page', 'BACKGROUND_SCHEMA', 'BackgroundOptions'],
       ['An alert', 'alert', 'page', 'ALERT_SCHEMA', 'AlertOptions'],
     ].map(([title, mark, family, schema, type]) => {

@@ -10,7 +10,18 @@ import { code, table, words } from './write-markdown.mjs';
 const sourceOf = (name, file) => at('packages', name, 'src', file);
 
 /** Where the source of an entry is: `access` is a file, `react` a folder. */
-const FOLDERS = new Set(['react', 'links', 'logic', 'carousel', 'disclosure', 'menu', 'page', 'reveal']);
+const FOLDERS = new Set([
+  'react',
+  'links',
+  'logic',
+  'carousel',
+  'disclosure',
+  'menu',
+  'page',
+  'reveal',
+  'toc',
+  'share',
+]);
 const entryOf = (name, entry) =>
   sourceOf(name, entry === '' ? 'index.ts' : FOLDERS.has(entry) ? `${entry}/index.ts` : `${entry}.ts`);
 

@@ -17,6 +17,8 @@ export interface PageWidgets {
   disclosure: Unscanned<typeof import('@mountkit/page-widgets/disclosure')>;
   menu: Unscanned<typeof import('@mountkit/page-widgets/menu')>;
   page: Unscanned<typeof import('@mountkit/page-widgets/page')>;
+  share: Unscanned<typeof import('@mountkit/page-widgets/share')>;
+  toc: Unscanned<typeof import('@mountkit/page-widgets/toc')>;
   reveal: Unscanned<typeof import('@mountkit/page-widgets/reveal')>;
 }
 
@@ -33,6 +35,8 @@ export const FAMILIES: ReadonlySet<string> = new Set<keyof PageWidgets>([
   'menu',
   'page',
   'reveal',
+  'share',
+  'toc',
 ]);
 
 /** Every name that a page can mark, and the Api that mounts it: contract section 3. */
@@ -58,4 +62,7 @@ export const WIDGETS: ReadonlyMap<string, ApiName> = new Map<string, ApiName>([
   ['alert', 'page'],
   ['accordion', 'disclosure'],
   ['carousel', 'carousel'],
+  ['share', 'share'],
+  ['toc', 'toc'],
+  ['tracker', 'toc'],
 ]);

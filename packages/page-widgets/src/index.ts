@@ -3,3 +3,5 @@ export * as disclosure from './disclosure';
 export * as menu from './menu';
 export * as page from './page';
 export * as reveal from './reveal';
+export * as share from './share';
+export * as toc from './toc';

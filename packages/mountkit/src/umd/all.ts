@@ -7,7 +7,9 @@ import * as menu from '../chunks/menu';
 import * as page from '../chunks/page';
 import * as popups from '../chunks/popups';
 import * as reveal from '../chunks/reveal';
+import * as share from '../chunks/share';
 import * as sticky from '../chunks/sticky';
+import * as toc from '../chunks/toc';
 import { WIDGETS } from '../widgets';
 import * as forms from './forms-with-scan';
 import { startDialect, startWidgets } from './start-widgets';
@@ -15,7 +17,7 @@ import { startDialect, startWidgets } from './start-widgets';
 startWidgets({
   name: 'mountkit',
   apis: { forms, links, popups, sticky, filters, cart },
-  widgets: { carousel, disclosure, menu, page, reveal },
+  widgets: { carousel, disclosure, menu, page, reveal, share, toc },
   nameOf: (name) => WIDGETS.get(name) ?? name,
   path: './',
   start() {

@@ -6,3 +6,5 @@ export { Accordion, Tabs } from './disclosure';
 export { Menu } from './menu';
 export { Alert, Background } from './page';
 export { Counter, Progress, Reveal } from './reveal';
+export { Share } from './share';
+export { Toc, Tracker } from './toc';

@@ -64,4 +64,14 @@ export const FAMILIES: readonly Family[] = [
     script: 'pro',
     load: async () => ({ start: (await import('./families/carousel')).startPro }),
   },
+  {
+    selector: '.elementor-widget-table-of-contents,.elementor-widget-progress-tracker',
+    script: 'pro',
+    load: () => import('./families/toc'),
+  },
+  {
+    selector: '.elementor-widget-share-buttons',
+    script: 'pro',
+    load: () => import('./families/share'),
+  },
 ];
