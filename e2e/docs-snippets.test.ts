@@ -44,6 +44,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   toc: 'toc',
   tracker: 'toc',
   share: 'share',
+  countdown: 'countdown',
   background: 'page',
   alert: 'page',
 };

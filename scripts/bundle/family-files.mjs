@@ -15,5 +15,11 @@ export const FAMILY_FILES = {
     'core/src/dom/style',
     'core/src/logic/breakpoints',
     'core/src/logic/foreign',
+  ], // What remembers something of the visitor.
+  'page-storage': [
+    'core/src/dom/clock',
+    'core/src/dom/consent',
+    'core/src/dom/storage',
+    'core/src/logic/expiring-store',
   ],
 };

@@ -127,7 +127,7 @@ export const PACKAGES = [
   {
     name: 'page-widgets',
     title: 'page-widgets',
-    entries: ['', 'carousel', 'disclosure', 'menu', 'page', 'reveal', 'share', 'toc', 'react'],
+    entries: ['', 'carousel', 'countdown', 'disclosure', 'menu', 'page', 'reveal', 'share', 'toc', 'react'],
     events: [
       { widget: 'reveal', file: 'reveal/events.ts', type: 'RevealEvents' },
       { widget: 'disclosure', file: 'disclosure/events.ts', type: 'DisclosureEvents' },
@@ -135,6 +135,7 @@ export const PACKAGES = [
       { widget: 'menu', file: 'menu/events.ts', type: 'MenuEvents' },
       { widget: 'toc', file: 'toc/events.ts', type: 'TocEvents' },
       { widget: 'share', file: 'share/events.ts', type: 'ShareEvents' },
+      { widget: 'countdown', file: 'countdown/events.ts', type: 'CountdownEvents' },
       { widget: 'page', file: 'page/events.ts', type: 'PageEvents' },
     ],
     schemas: [
@@ -148,6 +149,7 @@ export const PACKAGES = [
       ['A table of contents', 'toc', 'toc', 'TOC_SCHEMA', 'TocOptions'],
       ['Reading progress', 'tracker', 'toc', 'TRACKER_SCHEMA', 'TrackerOptions'],
       ['Share buttons', 'share', 'share', 'SHARE_SCHEMA', 'ShareOptions'],
+      ['A countdown', 'countdown', 'countdown', 'COUNTDOWN_SCHEMA', 'CountdownOptions'],
       ['A background', 'background', 'page', 'BACKGROUND_SCHEMA', 'BackgroundOptions'],
       ['An alert', 'alert', 'page', 'ALERT_SCHEMA', 'AlertOptions'],
     ].map(([title, mark, family, schema, type]) => {

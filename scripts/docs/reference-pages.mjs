@@ -21,6 +21,7 @@ const FOLDERS = new Set([
   'reveal',
   'toc',
   'share',
+  'countdown',
 ]);
 const entryOf = (name, entry) =>
   sourceOf(name, entry === '' ? 'index.ts' : FOLDERS.has(entry) ? `${entry}/index.ts` : `${entry}.ts`);

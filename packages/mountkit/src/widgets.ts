@@ -17,6 +17,7 @@ export interface PageWidgets {
   disclosure: Unscanned<typeof import('@mountkit/page-widgets/disclosure')>;
   menu: Unscanned<typeof import('@mountkit/page-widgets/menu')>;
   page: Unscanned<typeof import('@mountkit/page-widgets/page')>;
+  countdown: Unscanned<typeof import('@mountkit/page-widgets/countdown')>;
   share: Unscanned<typeof import('@mountkit/page-widgets/share')>;
   toc: Unscanned<typeof import('@mountkit/page-widgets/toc')>;
   reveal: Unscanned<typeof import('@mountkit/page-widgets/reveal')>;
@@ -31,6 +32,7 @@ export type ApiName = keyof LoadableApis;
 /** The families of page-widgets: their Apis are members of `mountkit.widgets`. */
 export const FAMILIES: ReadonlySet<string> = new Set<keyof PageWidgets>([
   'carousel',
+  'countdown',
   'disclosure',
   'menu',
   'page',
@@ -62,6 +64,7 @@ export const WIDGETS: ReadonlyMap<string, ApiName> = new Map<string, ApiName>([
   ['alert', 'page'],
   ['accordion', 'disclosure'],
   ['carousel', 'carousel'],
+  ['countdown', 'countdown'],
   ['share', 'share'],
   ['toc', 'toc'],
   ['tracker', 'toc'],

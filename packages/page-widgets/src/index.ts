@@ -1,4 +1,5 @@
 export * as carousel from './carousel';
+export * as countdown from './countdown';
 export * as disclosure from './disclosure';
 export * as menu from './menu';
 export * as page from './page';

@@ -1,5 +1,6 @@
 import * as carousel from '../chunks/carousel';
 import * as cart from '../chunks/cart';
+import * as countdown from '../chunks/countdown';
 import * as disclosure from '../chunks/disclosure';
 import * as filters from '../chunks/filters';
 import * as links from '../chunks/links';
@@ -17,7 +18,7 @@ import { startDialect, startWidgets } from './start-widgets';
 startWidgets({
   name: 'mountkit',
   apis: { forms, links, popups, sticky, filters, cart },
-  widgets: { carousel, disclosure, menu, page, reveal, share, toc },
+  widgets: { carousel, countdown, disclosure, menu, page, reveal, share, toc },
   nameOf: (name) => WIDGETS.get(name) ?? name,
   path: './',
   start() {

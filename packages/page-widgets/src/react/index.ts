@@ -1,6 +1,7 @@
 'use client';
 
 export { Carousel } from './carousel';
+export { Countdown } from './countdown';
 export type { WidgetProps } from './create-component';
 export { Accordion, Tabs } from './disclosure';
 export { Menu } from './menu';

@@ -74,4 +74,9 @@ export const FAMILIES: readonly Family[] = [
     script: 'pro',
     load: () => import('./families/share'),
   },
+  {
+    selector: '.elementor-widget-countdown',
+    script: 'pro',
+    load: () => import('./families/countdown'),
+  },
 ];
