@@ -8,7 +8,18 @@ import { FORM_FILES } from './scripts/bundle/form-files.mjs';
 import { at } from './scripts/root.mjs';
 
 /** The families of page-widgets: a chunk each. */
-const FAMILIES = ['carousel', 'countdown', 'disclosure', 'menu', 'page', 'reveal', 'share', 'toc'];
+const FAMILIES = [
+  'carousel',
+  'countdown',
+  'disclosure',
+  'headline',
+  'hotspot',
+  'menu',
+  'page',
+  'reveal',
+  'share',
+  'toc',
+];
 
 /** The widgets that draw nothing: chunk to package. */
 const WIDGETS = { sticky: 'sticky', popups: 'popup-engine', filters: 'loop-filter', cart: 'shop-cart' };

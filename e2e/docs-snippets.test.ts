@@ -45,6 +45,9 @@ const FAMILIES: Readonly<Record<string, string>> = {
   tracker: 'toc',
   share: 'share',
   countdown: 'countdown',
+  headline: 'headline',
+  'text-path': 'headline',
+  hotspot: 'hotspot',
   background: 'page',
   alert: 'page',
 };

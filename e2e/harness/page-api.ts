@@ -81,7 +81,17 @@ interface PageMountkit {
   load(name: 'popups'): Promise<PopupsApi>;
   load(name: 'filters'): Promise<FormsApi>;
   load(
-    name: 'carousel' | 'countdown' | 'disclosure' | 'menu' | 'page' | 'reveal' | 'share' | 'toc',
+    name:
+      | 'carousel'
+      | 'countdown'
+      | 'disclosure'
+      | 'headline'
+      | 'hotspot'
+      | 'menu'
+      | 'page'
+      | 'reveal'
+      | 'share'
+      | 'toc',
   ): Promise<FamilyApi>;
   on(event: string, listener: (detail: EventDetail) => void): () => void;
   readonly consent: { set(stated: Record<string, boolean>): void };

@@ -1,7 +1,19 @@
 import { defineConfig } from 'tsup';
 
 /** An entry for each family, and one for React. */
-const FAMILIES = ['carousel', 'countdown', 'disclosure', 'menu', 'page', 'reveal', 'share', 'toc', 'react'];
+const FAMILIES = [
+  'carousel',
+  'countdown',
+  'disclosure',
+  'headline',
+  'hotspot',
+  'menu',
+  'page',
+  'reveal',
+  'share',
+  'toc',
+  'react',
+];
 
 export default defineConfig({
   entry: {

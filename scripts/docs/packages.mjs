@@ -127,7 +127,20 @@ export const PACKAGES = [
   {
     name: 'page-widgets',
     title: 'page-widgets',
-    entries: ['', 'carousel', 'countdown', 'disclosure', 'menu', 'page', 'reveal', 'share', 'toc', 'react'],
+    entries: [
+      '',
+      'carousel',
+      'countdown',
+      'disclosure',
+      'headline',
+      'hotspot',
+      'menu',
+      'page',
+      'reveal',
+      'share',
+      'toc',
+      'react',
+    ],
     events: [
       { widget: 'reveal', file: 'reveal/events.ts', type: 'RevealEvents' },
       { widget: 'disclosure', file: 'disclosure/events.ts', type: 'DisclosureEvents' },
@@ -136,6 +149,8 @@ export const PACKAGES = [
       { widget: 'toc', file: 'toc/events.ts', type: 'TocEvents' },
       { widget: 'share', file: 'share/events.ts', type: 'ShareEvents' },
       { widget: 'countdown', file: 'countdown/events.ts', type: 'CountdownEvents' },
+      { widget: 'headline', file: 'headline/events.ts', type: 'HeadlineEvents' },
+      { widget: 'hotspot', file: 'hotspot/events.ts', type: 'HotspotEvents' },
       { widget: 'page', file: 'page/events.ts', type: 'PageEvents' },
     ],
     schemas: [
@@ -150,6 +165,9 @@ export const PACKAGES = [
       ['Reading progress', 'tracker', 'toc', 'TRACKER_SCHEMA', 'TrackerOptions'],
       ['Share buttons', 'share', 'share', 'SHARE_SCHEMA', 'ShareOptions'],
       ['A countdown', 'countdown', 'countdown', 'COUNTDOWN_SCHEMA', 'CountdownOptions'],
+      ['A headline', 'headline', 'headline', 'HEADLINE_SCHEMA', 'HeadlineOptions'],
+      ['Text on a path', 'text-path', 'headline', 'TEXT_PATH_SCHEMA', 'TextPathOptions'],
+      ['Points on a picture', 'hotspot', 'hotspot', 'HOTSPOT_SCHEMA', 'HotspotOptions'],
       ['A background', 'background', 'page', 'BACKGROUND_SCHEMA', 'BackgroundOptions'],
       ['An alert', 'alert', 'page', 'ALERT_SCHEMA', 'AlertOptions'],
     ].map(([title, mark, family, schema, type]) => {

@@ -22,6 +22,8 @@ const FOLDERS = new Set([
   'toc',
   'share',
   'countdown',
+  'headline',
+  'hotspot',
 ]);
 const entryOf = (name, entry) =>
   sourceOf(name, entry === '' ? 'index.ts' : FOLDERS.has(entry) ? `${entry}/index.ts` : `${entry}.ts`);

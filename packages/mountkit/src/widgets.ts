@@ -17,6 +17,8 @@ export interface PageWidgets {
   disclosure: Unscanned<typeof import('@mountkit/page-widgets/disclosure')>;
   menu: Unscanned<typeof import('@mountkit/page-widgets/menu')>;
   page: Unscanned<typeof import('@mountkit/page-widgets/page')>;
+  hotspot: Unscanned<typeof import('@mountkit/page-widgets/hotspot')>;
+  headline: Unscanned<typeof import('@mountkit/page-widgets/headline')>;
   countdown: Unscanned<typeof import('@mountkit/page-widgets/countdown')>;
   share: Unscanned<typeof import('@mountkit/page-widgets/share')>;
   toc: Unscanned<typeof import('@mountkit/page-widgets/toc')>;
@@ -34,6 +36,8 @@ export const FAMILIES: ReadonlySet<string> = new Set<keyof PageWidgets>([
   'carousel',
   'countdown',
   'disclosure',
+  'headline',
+  'hotspot',
   'menu',
   'page',
   'reveal',
@@ -64,6 +68,9 @@ export const WIDGETS: ReadonlyMap<string, ApiName> = new Map<string, ApiName>([
   ['alert', 'page'],
   ['accordion', 'disclosure'],
   ['carousel', 'carousel'],
+  ['hotspot', 'hotspot'],
+  ['headline', 'headline'],
+  ['text-path', 'headline'],
   ['countdown', 'countdown'],
   ['share', 'share'],
   ['toc', 'toc'],

@@ -1,6 +1,8 @@
 export * as carousel from './carousel';
 export * as countdown from './countdown';
 export * as disclosure from './disclosure';
+export * as headline from './headline';
+export * as hotspot from './hotspot';
 export * as menu from './menu';
 export * as page from './page';
 export * as reveal from './reveal';

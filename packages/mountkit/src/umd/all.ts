@@ -3,6 +3,8 @@ import * as cart from '../chunks/cart';
 import * as countdown from '../chunks/countdown';
 import * as disclosure from '../chunks/disclosure';
 import * as filters from '../chunks/filters';
+import * as headline from '../chunks/headline';
+import * as hotspot from '../chunks/hotspot';
 import * as links from '../chunks/links';
 import * as menu from '../chunks/menu';
 import * as page from '../chunks/page';
@@ -18,7 +20,7 @@ import { startDialect, startWidgets } from './start-widgets';
 startWidgets({
   name: 'mountkit',
   apis: { forms, links, popups, sticky, filters, cart },
-  widgets: { carousel, countdown, disclosure, menu, page, reveal, share, toc },
+  widgets: { carousel, countdown, disclosure, headline, hotspot, menu, page, reveal, share, toc },
   nameOf: (name) => WIDGETS.get(name) ?? name,
   path: './',
   start() {

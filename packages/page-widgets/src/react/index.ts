@@ -4,6 +4,8 @@ export { Carousel } from './carousel';
 export { Countdown } from './countdown';
 export type { WidgetProps } from './create-component';
 export { Accordion, Tabs } from './disclosure';
+export { Headline, TextPath } from './headline';
+export { Hotspot } from './hotspot';
 export { Menu } from './menu';
 export { Alert, Background } from './page';
 export { Counter, Progress, Reveal } from './reveal';

@@ -79,4 +79,19 @@ export const FAMILIES: readonly Family[] = [
     script: 'pro',
     load: () => import('./families/countdown'),
   },
+  {
+    selector: '.elementor-widget-animated-headline',
+    script: 'pro',
+    load: async () => ({ start: (await import('./families/headline')).startPro }),
+  },
+  {
+    selector: '.elementor-widget-text-path,.elementor-widget-text-editor[data-settings*=drop_cap]',
+    script: 'core',
+    load: async () => ({ start: (await import('./families/headline')).startCore }),
+  },
+  {
+    selector: '.elementor-widget-hotspot',
+    script: 'pro',
+    load: () => import('./families/hotspot'),
+  },
 ];
