@@ -9,7 +9,7 @@ import { TRACKER_STYLE, trackerParts } from './tracker-parts';
 /** Timelines of the page's scrolling, where the browser has them. */
 interface Timelines {
   readonly ScrollTimeline?: new (options: { readonly source: Element }) => AnimationTimeline;
-  readonly ViewTimeline?: new (options: { readonly subject: Element }) => AnimationTimeline;
+  readonly ViewTimeline?: new (options: { readonly subject: Element; readonly inset: string }) => AnimationTimeline;
 }
 
 /** What is read; null for the page. */
@@ -22,7 +22,8 @@ function findSubject(element: Element, { relative_to, selector }: TrackerOptions
 /** The browser's timeline of what is read: of the page, or of an element on its way through the window. */
 function timelineOf(subject: Element | null): AnimationTimeline | undefined {
   const { ScrollTimeline, ViewTimeline } = window as Timelines;
-  if (subject) return ViewTimeline && new ViewTimeline({ subject });
+  // What a header covers counts as seen, as it does where the share is measured.
+  if (subject) return ViewTimeline && new ViewTimeline({ subject, inset: '0px' });
   return ScrollTimeline && new ScrollTimeline({ source: document.documentElement });
 }
 

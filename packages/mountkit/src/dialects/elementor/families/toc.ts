@@ -61,7 +61,10 @@ export function start(mountkit: Mountkit): void {
       selector: isContent ? `${content},.elementor` : textOf(settings.selector),
       direction: settings.direction === 'rtl' || settings.direction === 'ltr' ? settings.direction : '',
       percentage: settings.percentage === 'yes',
-      parts: { bar: isRing ? 'circle.current-progress' : '.current-progress', number: '.current-progress-percentage' },
+      parts: {
+        bar: isRing ? 'circle:last-of-type' : '.elementor-scrolling-tracker>div',
+        number: '.elementor-scrolling-tracker div:not(:has(*))',
+      },
     }).unmount;
   });
 }
