@@ -8,7 +8,21 @@ import { FORM_FILES } from './scripts/bundle/form-files.mjs';
 import { at } from './scripts/root.mjs';
 
 /** The families of page-widgets: a chunk each. */
-const FAMILIES = ['carousel', 'disclosure', 'gallery', 'lightbox', 'menu', 'page', 'reveal', 'video'];
+const FAMILIES = [
+  'carousel',
+  'countdown',
+  'disclosure',
+  'gallery',
+  'headline',
+  'hotspot',
+  'lightbox',
+  'menu',
+  'page',
+  'reveal',
+  'share',
+  'toc',
+  'video',
+];
 
 /** The widgets that draw nothing: chunk to package. */
 const WIDGETS = { sticky: 'sticky', popups: 'popup-engine', filters: 'loop-filter', cart: 'shop-cart' };

@@ -1,7 +1,22 @@
 import { defineConfig } from 'tsup';
 
 /** An entry for each family, and one for React. */
-const FAMILIES = ['carousel', 'disclosure', 'gallery', 'lightbox', 'menu', 'page', 'reveal', 'video', 'react'];
+const FAMILIES = [
+  'carousel',
+  'countdown',
+  'disclosure',
+  'gallery',
+  'headline',
+  'hotspot',
+  'lightbox',
+  'menu',
+  'page',
+  'reveal',
+  'share',
+  'toc',
+  'video',
+  'react',
+];
 
 export default defineConfig({
   entry: {

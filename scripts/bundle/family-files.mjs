@@ -2,6 +2,7 @@
 export const FAMILY_FILES = {
   // What the lightbox plays is the video's own code.
   video: ['video/dom/show-video', 'video/dom/open-facade', 'video/logic/video-source'],
+  // What remembers something of the visitor.
   'page-storage': ['core/src/dom/storage', 'core/src/dom/clock', 'core/src/logic/expiring-store'],
   'page-shared': [
     'core/src/dom/consent',
@@ -15,6 +16,8 @@ export const FAMILY_FILES = {
     'shared/dom/responsive',
     'shared/dom/set-classes',
     'shared/logic/responsive-options',
+    'shared/dom/unseen',
+    'shared/logic/http-address',
     'core/src/dom/scanner',
     'core/src/dom/style',
     'core/src/logic/breakpoints',

@@ -22,6 +22,11 @@ const FOLDERS = new Set([
   'gallery',
   'lightbox',
   'video',
+  'toc',
+  'share',
+  'countdown',
+  'headline',
+  'hotspot',
 ]);
 const entryOf = (name, entry) =>
   sourceOf(name, entry === '' ? 'index.ts' : FOLDERS.has(entry) ? `${entry}/index.ts` : `${entry}.ts`);

@@ -13,6 +13,11 @@ export interface Apis {
 
 /** What each family of page-widgets gives to the page, by the name of its chunk: contract section 10. */
 export interface PageWidgets {
+  hotspot: Unscanned<typeof import('@mountkit/page-widgets/hotspot')>;
+  headline: Unscanned<typeof import('@mountkit/page-widgets/headline')>;
+  countdown: Unscanned<typeof import('@mountkit/page-widgets/countdown')>;
+  share: Unscanned<typeof import('@mountkit/page-widgets/share')>;
+  toc: Unscanned<typeof import('@mountkit/page-widgets/toc')>;
   video: Unscanned<typeof import('@mountkit/page-widgets/video')>;
   lightbox: Unscanned<typeof import('@mountkit/page-widgets/lightbox')>;
   gallery: Unscanned<typeof import('@mountkit/page-widgets/gallery')>;
@@ -31,6 +36,11 @@ export type ApiName = keyof LoadableApis;
 
 /** The families of page-widgets: their Apis are members of `mountkit.widgets`. */
 export const FAMILIES: ReadonlySet<string> = new Set<keyof PageWidgets>([
+  'hotspot',
+  'headline',
+  'countdown',
+  'share',
+  'toc',
   'video',
   'lightbox',
   'gallery',
@@ -69,4 +79,11 @@ export const WIDGETS: ReadonlyMap<string, ApiName> = new Map<string, ApiName>([
   ['lightbox', 'lightbox'],
   ['video', 'video'],
   ['playlist', 'video'],
+  ['toc', 'toc'],
+  ['tracker', 'toc'],
+  ['share', 'share'],
+  ['countdown', 'countdown'],
+  ['headline', 'headline'],
+  ['text-path', 'headline'],
+  ['hotspot', 'hotspot'],
 ]);

@@ -1,8 +1,13 @@
 export * as carousel from './carousel';
+export * as countdown from './countdown';
 export * as disclosure from './disclosure';
 export * as gallery from './gallery';
+export * as headline from './headline';
+export * as hotspot from './hotspot';
 export * as lightbox from './lightbox';
 export * as menu from './menu';
 export * as page from './page';
 export * as reveal from './reveal';
+export * as share from './share';
+export * as toc from './toc';
 export * as video from './video';

@@ -169,4 +169,67 @@ export const galleryWidgets: readonly GalleryWidget[] = [
   <button type="button" data-dismiss aria-label="Dismiss this note">×</button>
 </div>`,
   },
+  {
+    id: 'toc',
+    title: 'Table of contents',
+    text: 'The headings of a text as a list of links, with the one that is read marked. Addresses are made of words, so they stay. Where the server prints the list, that one is used.',
+    markup: `<nav class="toc" data-mountkit="toc" data-container="#glazing" data-headings="h3,h4" aria-label="In this text"></nav>
+<div id="glazing">
+  <h3>Mixing</h3>
+  <p>Ash, feldspar and water, through a sieve, twice.</p>
+  <h4>Resting</h4>
+  <p>Overnight, under a lid.</p>
+  <h3>Dipping</h3>
+  <p>Three seconds, upside down, and a wipe of the foot.</p>
+</div>`,
+  },
+  {
+    id: 'tracker',
+    title: 'Reading progress',
+    text: 'How much of the page has been read. Where the browser has scroll timelines the bar moves without script.',
+    markup: `<div class="tracker" data-mountkit="tracker" aria-label="Read so far"></div>
+<div class="tracker" data-mountkit="tracker" data-kind="circular" data-percentage aria-label="Read so far, as a ring"></div>`,
+  },
+  {
+    id: 'share',
+    title: 'Share buttons',
+    text: 'Real links to the networks that you name, a button that copies the link, and the share sheet of the browser. Nobody’s script is loaded, and nobody is told who reads.',
+    markup: `<div data-mountkit="share" data-networks="bluesky,mastodon,whatsapp,email,copy,native"></div>`,
+  },
+  {
+    id: 'countdown',
+    title: 'Countdown',
+    text: 'To a date in the time zone of the site, or each visitor’s own time. Readers find it in words; digits that change each second are not read out.',
+    markup: `<div class="clock" id="kiln-opens" data-mountkit="countdown" data-due="2035-06-01T12:00" data-time-zone="Europe/Berlin">
+  <span><b data-unit="days">00</b> days</span>
+  <span><b data-unit="hours">00</b> hours</span>
+  <span><b data-unit="minutes">00</b> minutes</span>
+  <span><b data-unit="seconds">00</b> seconds</span>
+</div>`,
+  },
+  {
+    id: 'headline',
+    title: 'Headlines',
+    text: 'Words that change, in nine ways, or a mark that is drawn at them. The widest word has its room from the start; it rests under the mouse, and for visitors who ask for less motion.',
+    markup: `<h3 class="display" data-mountkit="headline" data-words="jugs,cups,teapots" data-animation="typing">We throw <em>jugs</em> by hand</h3>
+<h3 class="display" data-mountkit="headline" data-marker="double_underline">Only <em>real</em> things</h3>`,
+  },
+  {
+    id: 'text-path',
+    title: 'Text on a path',
+    text: 'The text of a line or a link, written along a path of yours. It stays a text for readers.',
+    markup: `<p class="display" data-mountkit="text-path" data-path="M10 90 Q160 -40 310 90"><a href="#headline">Round and round the wheel</a></p>`,
+  },
+  {
+    id: 'hotspot',
+    title: 'Points on a picture',
+    text: 'Buttons on a picture, each with a tooltip that stays in the window. Without a script it is a picture with a list.',
+    markup: `<div data-mountkit="hotspot" data-sequence>
+  <img src="/assets/potter.svg" alt="A potter at the wheel" width="320" height="320">
+  <ul>
+    <li data-x="25" data-y="30"><b>1</b> <p>Hands, wet and still.</p></li>
+    <li data-x="60" data-y="70"><b>2</b> <p>The wheel: eighty turns a minute.</p></li>
+  </ul>
+</div>`,
+  },
 ];

@@ -1,15 +1,20 @@
 import * as carousel from '../chunks/carousel';
 import * as cart from '../chunks/cart';
+import * as countdown from '../chunks/countdown';
 import * as disclosure from '../chunks/disclosure';
 import * as filters from '../chunks/filters';
 import * as gallery from '../chunks/gallery';
+import * as headline from '../chunks/headline';
+import * as hotspot from '../chunks/hotspot';
 import * as lightbox from '../chunks/lightbox';
 import * as links from '../chunks/links';
 import * as menu from '../chunks/menu';
 import * as page from '../chunks/page';
 import * as popups from '../chunks/popups';
 import * as reveal from '../chunks/reveal';
+import * as share from '../chunks/share';
 import * as sticky from '../chunks/sticky';
+import * as toc from '../chunks/toc';
 import * as video from '../chunks/video';
 import { WIDGETS } from '../widgets';
 import * as forms from './forms-with-scan';
@@ -18,7 +23,21 @@ import { startDialect, startWidgets } from './start-widgets';
 startWidgets({
   name: 'mountkit',
   apis: { forms, links, popups, sticky, filters, cart },
-  widgets: { carousel, disclosure, gallery, lightbox, menu, page, reveal, video },
+  widgets: {
+    carousel,
+    countdown,
+    disclosure,
+    gallery,
+    headline,
+    hotspot,
+    lightbox,
+    menu,
+    page,
+    reveal,
+    share,
+    toc,
+    video,
+  },
   nameOf: (name) => WIDGETS.get(name) ?? name,
   path: './',
   start() {

@@ -86,4 +86,34 @@ export const FAMILIES: readonly Family[] = [
     script: 'pro',
     load: async () => ({ start: (await import('./families/carousel')).startPro }),
   },
+  {
+    selector: '.elementor-widget-table-of-contents,.elementor-widget-progress-tracker',
+    script: 'pro',
+    load: () => import('./families/toc'),
+  },
+  {
+    selector: '.elementor-widget-share-buttons',
+    script: 'pro',
+    load: () => import('./families/share'),
+  },
+  {
+    selector: '.elementor-widget-countdown',
+    script: 'pro',
+    load: () => import('./families/countdown'),
+  },
+  {
+    selector: '.elementor-widget-animated-headline',
+    script: 'pro',
+    load: async () => ({ start: (await import('./families/headline')).startPro }),
+  },
+  {
+    selector: '.elementor-widget-text-path,.elementor-widget-text-editor[data-settings*=drop_cap]',
+    script: 'core',
+    load: async () => ({ start: (await import('./families/headline')).startCore }),
+  },
+  {
+    selector: '.elementor-widget-hotspot',
+    script: 'pro',
+    load: () => import('./families/hotspot'),
+  },
 ];

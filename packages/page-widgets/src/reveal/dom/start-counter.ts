@@ -1,12 +1,10 @@
 import type { WidgetContext } from '@mountkit/core';
 import { whenInView } from '../../shared/dom/in-view';
 import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
+import { UNSEEN } from '../../shared/dom/unseen';
 import type { RevealEvents } from '../events';
 import { countAt, formatCount, parseCount } from '../logic/count';
 import type { CounterOptions } from '../settings';
-
-/** Seen by readers of the page's text only. */
-const UNSEEN = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
 
 /**
  * Counts up when the element comes into the window. Its text is the final number at any time for those who read the

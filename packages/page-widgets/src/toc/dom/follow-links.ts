@@ -1,0 +1,85 @@
+import { type Disposer, listen } from '@mountkit/core';
+import { keepAttributes } from '../../shared/dom/keep-attributes';
+import { followSections } from './follow-sections';
+import { neededMargin } from './top-cover';
+
+/** A link, and the heading that it leads to. */
+export interface TocLink {
+  readonly link: HTMLAnchorElement;
+  readonly heading: HTMLElement;
+}
+
+/** What is done with the links of a table of contents. */
+interface LinksSpec {
+  /** In the order of the page. */
+  readonly pairs: readonly TocLink[];
+  readonly offset: number | undefined;
+  /** A list of lower headings is shown while its section is read. */
+  readonly isCollapsing: boolean;
+  /** Class of the current link. */
+  readonly active: string | undefined;
+  changed(index: number): void;
+}
+
+const SUBLIST = 'li :is(ol,ul)';
+
+function dropEmptyStyle(element: Element): void {
+  if (!element.getAttribute('style')) element.removeAttribute('style');
+}
+
+/** Marks the link of the section that is read, and keeps headings that are led to clear of a header. */
+export function followLinks(root: HTMLElement, { pairs, offset, isCollapsing, active, changed }: LinksSpec): Disposer {
+  const kept = keepAttributes();
+  const margins = pairs.map(({ heading }) => heading.style.scrollMarginTop);
+  let current: HTMLAnchorElement | undefined;
+
+  const free = () => {
+    const margin = neededMargin(offset);
+    for (const { heading } of pairs) heading.style.scrollMarginTop = margin ? `${margin}px` : '';
+  };
+  const mark = (next: HTMLAnchorElement | undefined, index: number) => {
+    if (current) kept.set(current, { 'aria-current': null });
+    if (next) kept.set(next, { 'aria-current': 'location' });
+    if (active) {
+      current?.classList.remove(active);
+      next?.classList.add(active);
+    }
+    current = next;
+    if (next) changed(index);
+  };
+  const sections = followSections({
+    headings: pairs.map(({ heading }) => heading),
+    offset,
+    changed(index) {
+      const next = pairs[index]?.link;
+      if (next !== current) mark(next, index);
+      if (!isCollapsing) return;
+      for (const list of root.querySelectorAll<HTMLElement>(SUBLIST)) {
+        list.style.display = next && list.parentElement?.contains(next) ? 'block' : 'none';
+      }
+    },
+  });
+  const offs = pairs.map(({ link }, index) =>
+    listen(link, 'click', () => {
+      free();
+      sections.choose(index);
+    }),
+  );
+  free();
+
+  return () => {
+    for (const off of offs) off();
+    sections.stop();
+    if (active) current?.classList.remove(active);
+    kept.restore();
+    pairs.forEach(({ heading }, index) => {
+      heading.style.scrollMarginTop = margins[index] ?? '';
+      dropEmptyStyle(heading);
+    });
+    if (!isCollapsing) return;
+    for (const list of root.querySelectorAll<HTMLElement>(SUBLIST)) {
+      list.style.display = '';
+      dropEmptyStyle(list);
+    }
+  };
+}
