@@ -19,6 +19,7 @@ const FAMILIES = [
   'menu',
   'page',
   'reveal',
+  'search',
   'share',
   'toc',
   'video',

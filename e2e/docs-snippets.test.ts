@@ -41,6 +41,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   accordion: 'disclosure',
   carousel: 'carousel',
   menu: 'menu',
+  search: 'search',
   hotspot: 'hotspot',
   'text-path': 'headline',
   headline: 'headline',

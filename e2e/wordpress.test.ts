@@ -21,7 +21,7 @@ beforeAll(async () => {
   site.run(activate('incumbents'));
   publishPages(site, {
     replaced: `<!-- wp:html -->${WIDGET('heading')}<!-- /wp:html -->${BUILDER}`,
-    kept: `<!-- wp:html -->${WIDGET('countdown')}<!-- /wp:html -->${BUILDER}`,
+    kept: `<!-- wp:html -->${WIDGET('code-highlight')}<!-- /wp:html -->${BUILDER}`,
     theme: '[incumbents scripts="elementor-frontend theme"]',
     late: '[incumbents scripts="elementor-frontend" late="yes"]',
     form: `<!-- wp:mountkit/form ${FORM} /-->`,
@@ -123,7 +123,7 @@ describe('the WordPress plugin', () => {
     const visitor = await (await context.browser()?.newContext())?.newPage();
     if (!visitor) throw new Error('no visitor');
     expect(await look(visitor, paths.replaced)).toMatchObject({ ran: [], hasJQuery: false, hasShop: true });
-    // A countdown is not replaced yet: the builder stays, the shop goes.
+    // Highlighted code is not replaced: the builder stays, the shop goes.
     expect(await look(visitor, paths.kept)).toMatchObject({
       ran: ALL.slice(2),
       hasJQuery: true,
@@ -160,7 +160,7 @@ describe('the WordPress plugin', () => {
     await kept.locator('summary').press('Enter');
     const row = (handle: string) => kept.getByRole('row', { name: new RegExp(`^${handle} `) });
     await row('wc-add-to-cart').getByText('replaced: WooCommerce').waitFor();
-    await row('elementor-frontend').getByText('not replaced yet: countdown').waitFor();
+    await row('elementor-frontend').getByText('not replaced yet: code-highlight').waitFor();
     await row('jquery-core').getByText('the script elementor-frontend-modules depends on it').waitFor();
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 900 });

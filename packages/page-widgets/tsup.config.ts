@@ -12,6 +12,7 @@ const FAMILIES = [
   'menu',
   'page',
   'reveal',
+  'search',
   'share',
   'toc',
   'video',

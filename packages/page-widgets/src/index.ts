@@ -8,6 +8,7 @@ export * as lightbox from './lightbox';
 export * as menu from './menu';
 export * as page from './page';
 export * as reveal from './reveal';
+export * as search from './search';
 export * as share from './share';
 export * as toc from './toc';
 export * as video from './video';

@@ -21,7 +21,7 @@ test( 'widgets that need no script, or are replaced, block nothing', function ()
 } );
 
 test( 'unknown and not replaced widgets block, each once', function () {
-	same( array( 'lottie', 'addon-thing' ), read( widget( 'lottie.default' ) . widget( 'lottie.default' ) . widget( 'addon-thing.x' ) )['blockers'] );
+	same( array( 'code-highlight', 'addon-thing' ), read( widget( 'code-highlight.default' ) . widget( 'code-highlight.default' ) . widget( 'addon-thing.x' ) )['blockers'] );
 	same( array( 'e-paragraph' ), read( '<p data-element_type="e-paragraph">x</p>' )['blockers'] );
 } );
 

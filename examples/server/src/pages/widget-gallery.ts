@@ -218,7 +218,7 @@ export const galleryWidgets: readonly GalleryWidget[] = [
     id: 'text-path',
     title: 'Text on a path',
     text: 'The text of a line or a link, written along a path of yours. It stays a text for readers.',
-    markup: `<p class="display" data-mountkit="text-path" data-path="M10 90 Q160 -40 310 90"><a href="#headline">Round and round the wheel</a></p>`,
+    markup: `<p class="display" data-mountkit="text-path" data-path="M10 110 Q240 -70 470 110"><a href="#headline">Round and round the wheel</a></p>`,
   },
   {
     id: 'hotspot',

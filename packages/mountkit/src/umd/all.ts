@@ -12,6 +12,7 @@ import * as menu from '../chunks/menu';
 import * as page from '../chunks/page';
 import * as popups from '../chunks/popups';
 import * as reveal from '../chunks/reveal';
+import * as search from '../chunks/search';
 import * as share from '../chunks/share';
 import * as sticky from '../chunks/sticky';
 import * as toc from '../chunks/toc';
@@ -34,6 +35,7 @@ startWidgets({
     menu,
     page,
     reveal,
+    search,
     share,
     toc,
     video,

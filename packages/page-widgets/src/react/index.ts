@@ -11,6 +11,7 @@ export { Lightbox } from './lightbox';
 export { Menu } from './menu';
 export { Alert, Background } from './page';
 export { Counter, Progress, Reveal } from './reveal';
+export { Search } from './search';
 export { Share } from './share';
 export { Toc, Tracker } from './toc';
 export { Playlist, Video } from './video';

@@ -97,6 +97,8 @@ return array(
 		'nested-accordion' => array( 'by' => 'disclosure' ),
 		'nested-carousel' => array( 'by' => 'carousel' ),
 		'nested-tabs' => array( 'by' => 'disclosure' ),
+		'search' => array( 'by' => 'search' ),
+		'search-form' => array( 'by' => 'search' ),
 		'portfolio' => array( 'by' => 'gallery' ),
 		'posts' => array( 'by' => 'gallery' ),
 		'progress' => array( 'by' => 'reveal' ),

@@ -55,6 +55,11 @@ export const FAMILIES: readonly Family[] = [
     load: () => import('./families/disclosure'),
   },
   {
+    selector: '.e-search,.elementor-search-form__toggle',
+    script: 'pro',
+    load: () => import('./families/search'),
+  },
+  {
     selector: '.elementor-gallery__container,.elementor-posts-container,[data-settings*=\'"masonry":"yes"\']',
     script: 'pro',
     load: () => import('./families/gallery'),
