@@ -120,10 +120,10 @@ describe.each(builds)('the script tag with $name', (build) => {
   });
 
   test('reports a name that it does not know, once', async ({ page, pages, proxy, watch }) => {
-    const body = `<i data-mountkit="carousel"></i><i data-mountkit="carousel"></i>${formOf()}`;
+    const body = `<i data-mountkit="marquee"></i><i data-mountkit="marquee"></i>${formOf()}`;
     await page.goto(pages.add(pageOf({ head: tagOf(proxy.url), body })));
     await page.locator('form').waitFor();
-    expect(watch.reports).toEqual([expect.stringContaining('"carousel"')]);
+    expect(watch.reports).toEqual([expect.stringContaining('"marquee"')]);
   });
 
   test('tells of a chunk that fails, and leaves the page in order', async ({ page, pages, proxy, watch }) => {

@@ -29,3 +29,7 @@ interface URL {
   toString(): string;
 }
 declare const URL: { new (url: string, base?: string): URL };
+
+interface AbortSignal {
+  readonly aborted: boolean;
+}

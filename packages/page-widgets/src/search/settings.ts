@@ -28,7 +28,7 @@ export interface SearchParts {
   readonly hidden?: string;
   readonly open?: string;
   readonly idle?: string;
-  /** Finds results: markup of the page's own origin. Default: `url`. */
+  /** Finds results: markup of the page's own origin. The signal ends with the term. Default: `url`. */
   find?(term: string, signal: AbortSignal): Promise<string>;
 }
 
