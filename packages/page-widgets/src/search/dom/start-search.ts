@@ -12,7 +12,7 @@ const OWN: SearchParts = {
   clear: '[data-clear]',
   results: '[data-results]',
   toggle: '[data-open]',
-  panel: 'form',
+  panel: '[data-panel]',
   close: '[data-close]',
 };
 
@@ -56,7 +56,7 @@ export function startSearch(context: WidgetContext<SearchOptions, SearchEvents>)
       setClasses(clear, parts.hidden, !field.value);
       if (isOwn) clear.hidden = !field.value;
     };
-    kept.set(clear, { 'aria-hidden': null });
+    kept.set(clear, { 'aria-hidden': null, hidden: null });
     if (!clear.matches('button')) kept.set(clear, { role: 'button', tabindex: '0' });
     if (!clear.ariaLabel && !clear.textContent?.trim()) kept.set(clear, { 'aria-label': texts.clear ?? TEXTS.clear });
     const empty = () => {
@@ -75,10 +75,7 @@ export function startSearch(context: WidgetContext<SearchOptions, SearchEvents>)
         empty();
       }),
     );
-    scope.add(() => {
-      setClasses(clear, parts.hidden, false);
-      clear.hidden = false;
-    });
+    scope.add(() => setClasses(clear, parts.hidden, false));
   }
 
   if (!live) return;
