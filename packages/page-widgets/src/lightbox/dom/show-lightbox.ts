@@ -67,8 +67,8 @@ export function showLightbox(spec: LightboxSpec): Lightbox {
   track.append(...slides.map(({ element }) => element));
 
   let current = -1;
-  /** The slide that it moves to; undefined while the visitor moves it. */
-  let goal: number | undefined;
+  /** The visitor moves it; else it is where a key, a button or the page has put it. */
+  let isByHand = false;
   const mark = (index: number, isAskedFor = false) => {
     if (index === current) return;
     const isFirst = current < 0;
@@ -86,7 +86,7 @@ export function showLightbox(spec: LightboxSpec): Lightbox {
   };
   const go = (index: number) => {
     const isNear = Math.abs(index - current) === 1 && !isMotionReduced();
-    goal = index;
+    isByHand = false;
     mark(index);
     slides[index]?.element.scrollIntoView({
       behavior: isNear ? 'smooth' : 'instant',
@@ -155,7 +155,7 @@ export function showLightbox(spec: LightboxSpec): Lightbox {
       // Beside the picture.
       else if ((target as Element).matches('.mountkit-lightbox__slide')) close();
     }),
-    ...['pointerdown', 'wheel'].map((name) => listen(track, name, () => (goal = undefined), { passive: true })),
+    ...['pointerdown', 'wheel'].map((name) => listen(track, name, () => (isByHand = true), { passive: true })),
     listen(document, 'fullscreenchange', () => {
       fullscreenButton.ariaPressed = `${!!document.fullscreenElement}`;
     }),
@@ -164,9 +164,7 @@ export function showLightbox(spec: LightboxSpec): Lightbox {
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         const index = slides.findIndex(({ element }) => element === target);
-        if (!isIntersecting || (goal !== undefined && index !== goal)) continue;
-        goal = undefined;
-        mark(index);
+        if (isIntersecting && isByHand) mark(index);
       }
     },
     { root: track, threshold: 0.6 },
@@ -188,7 +186,6 @@ export function showLightbox(spec: LightboxSpec): Lightbox {
   closeButton.focus();
   const first = Math.min(count - 1, Math.max(0, spec.index ?? 0));
   mark(first, true);
-  goal = first;
   slides[first]?.element.scrollIntoView({ behavior: 'instant', inline: 'center', block: 'nearest' });
   for (const { element } of slides) seen.observe(element);
   if (hasHistory) offs.push(enterHistory(close));
