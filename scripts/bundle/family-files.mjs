@@ -4,6 +4,8 @@ export const FAMILY_FILES = {
   video: ['video/dom/show-video', 'video/dom/open-facade', 'video/logic/video-source'],
   // What remembers something of the visitor.
   'page-storage': ['core/src/dom/storage', 'core/src/dom/clock', 'core/src/logic/expiring-store'],
+  // What puts a text on the clipboard.
+  'page-copy': ['shared/dom/copy-text'],
   'page-shared': [
     'core/src/dom/consent',
     'shared/dom/create-page-widget',

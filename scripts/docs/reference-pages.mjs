@@ -27,6 +27,7 @@ const FOLDERS = new Set([
   'countdown',
   'headline',
   'hotspot',
+  'floating',
 ]);
 const entryOf = (name, entry) =>
   sourceOf(name, entry === '' ? 'index.ts' : FOLDERS.has(entry) ? `${entry}/index.ts` : `${entry}.ts`);

@@ -13,6 +13,7 @@ export interface Apis {
 
 /** What each family of page-widgets gives to the page, by the name of its chunk: contract section 10. */
 export interface PageWidgets {
+  floating: Unscanned<typeof import('@mountkit/page-widgets/floating')>;
   hotspot: Unscanned<typeof import('@mountkit/page-widgets/hotspot')>;
   headline: Unscanned<typeof import('@mountkit/page-widgets/headline')>;
   countdown: Unscanned<typeof import('@mountkit/page-widgets/countdown')>;
@@ -36,6 +37,7 @@ export type ApiName = keyof LoadableApis;
 
 /** The families of page-widgets: their Apis are members of `mountkit.widgets`. */
 export const FAMILIES: ReadonlySet<string> = new Set<keyof PageWidgets>([
+  'floating',
   'hotspot',
   'headline',
   'countdown',
@@ -86,4 +88,6 @@ export const WIDGETS: ReadonlyMap<string, ApiName> = new Map<string, ApiName>([
   ['headline', 'headline'],
   ['text-path', 'headline'],
   ['hotspot', 'hotspot'],
+  ['floating-bar', 'floating'],
+  ['contact', 'floating'],
 ]);
