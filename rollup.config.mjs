@@ -12,6 +12,7 @@ const FAMILIES = [
   'carousel',
   'countdown',
   'disclosure',
+  'floating',
   'gallery',
   'headline',
   'hotspot',

@@ -41,6 +41,8 @@ const FAMILIES: Readonly<Record<string, string>> = {
   accordion: 'disclosure',
   carousel: 'carousel',
   menu: 'menu',
+  contact: 'floating',
+  'floating-bar': 'floating',
   search: 'search',
   hotspot: 'hotspot',
   'text-path': 'headline',

@@ -84,7 +84,7 @@ interface PageMountkit {
   load(name: 'popups'): Promise<PopupsApi>;
   load(name: 'filters'): Promise<FormsApi>;
   load(
-    name: 'carousel' | 'video' | 'lightbox' | 'gallery' | 'disclosure' | 'menu' | 'page' | 'reveal',
+    name: 'carousel' | 'video' | 'lightbox' | 'gallery' | 'disclosure' | 'floating' | 'menu' | 'page' | 'reveal',
   ): Promise<FamilyApi>;
   on(event: string, listener: (detail: EventDetail) => void): () => void;
   readonly consent: { set(stated: Record<string, boolean>): void };

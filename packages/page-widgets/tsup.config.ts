@@ -5,6 +5,7 @@ const FAMILIES = [
   'carousel',
   'countdown',
   'disclosure',
+  'floating',
   'gallery',
   'headline',
   'hotspot',

@@ -6,6 +6,8 @@ export const FAMILY_FILES = {
   'page-storage': ['core/src/dom/storage', 'core/src/dom/clock', 'core/src/logic/expiring-store'],
   // What asks a server for something, and takes in its answer.
   'page-answers': ['core/src/dom/policy', 'core/src/dom/request'],
+  // What puts a text on the clipboard.
+  'page-copy': ['shared/dom/copy-text'],
   'page-shared': [
     'core/src/dom/consent',
     'shared/dom/create-page-widget',

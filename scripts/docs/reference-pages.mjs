@@ -28,6 +28,7 @@ const FOLDERS = new Set([
   'headline',
   'hotspot',
   'search',
+  'floating',
 ]);
 const entryOf = (name, entry) =>
   sourceOf(name, entry === '' ? 'index.ts' : FOLDERS.has(entry) ? `${entry}/index.ts` : `${entry}.ts`);

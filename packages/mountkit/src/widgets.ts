@@ -13,6 +13,7 @@ export interface Apis {
 
 /** What each family of page-widgets gives to the page, by the name of its chunk: contract section 10. */
 export interface PageWidgets {
+  floating: Unscanned<typeof import('@mountkit/page-widgets/floating')>;
   search: Unscanned<typeof import('@mountkit/page-widgets/search')>;
   hotspot: Unscanned<typeof import('@mountkit/page-widgets/hotspot')>;
   headline: Unscanned<typeof import('@mountkit/page-widgets/headline')>;
@@ -37,6 +38,7 @@ export type ApiName = keyof LoadableApis;
 
 /** The families of page-widgets: their Apis are members of `mountkit.widgets`. */
 export const FAMILIES: ReadonlySet<string> = new Set<keyof PageWidgets>([
+  'floating',
   'search',
   'hotspot',
   'headline',
@@ -89,4 +91,6 @@ export const WIDGETS: ReadonlyMap<string, ApiName> = new Map<string, ApiName>([
   ['text-path', 'headline'],
   ['hotspot', 'hotspot'],
   ['search', 'search'],
+  ['floating-bar', 'floating'],
+  ['contact', 'floating'],
 ]);

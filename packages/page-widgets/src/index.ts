@@ -1,6 +1,7 @@
 export * as carousel from './carousel';
 export * as countdown from './countdown';
 export * as disclosure from './disclosure';
+export * as floating from './floating';
 export * as gallery from './gallery';
 export * as headline from './headline';
 export * as hotspot from './hotspot';

@@ -232,4 +232,27 @@ export const galleryWidgets: readonly GalleryWidget[] = [
   </ul>
 </div>`,
   },
+  {
+    id: 'floating-bar',
+    title: 'Floating bar',
+    text: 'An announcement that visitors can close, and that stays closed for them. Its headlines can be stopped, its code is copied by a press, and it takes no focus.',
+    markup: `<aside class="offer" data-mountkit="floating-bar" data-remember="spring" data-days="1" aria-label="Spring offer">
+  <div data-ticker><ul><li><a href="#hotspot">New jugs</a></li><li>Free tea on Sundays</li><li>Open all week</li></ul></div>
+  <button type="button" data-copy="SPRING10" aria-label="Copy the code SPRING10">SPRING10</button>
+  <button type="button" data-close>Close</button>
+</aside>`,
+  },
+  {
+    id: 'contact',
+    title: 'Contact button',
+    text: 'A button in the corner of this window, with a panel that leaves the page in use. It opens and closes without a script, too.',
+    markup: `<div data-mountkit="contact">
+  <button type="button" popovertarget="ways">Write to us</button>
+  <div id="ways" popover>
+    <p>We answer from nine to five. Here it is <time data-time-format="24h"></time>.</p>
+    <p><a href="mailto:hello@example.org">Email</a></p>
+    <button type="button" data-close>Close</button>
+  </div>
+</div>`,
+  },
 ];

@@ -3,6 +3,7 @@ import * as cart from '../chunks/cart';
 import * as countdown from '../chunks/countdown';
 import * as disclosure from '../chunks/disclosure';
 import * as filters from '../chunks/filters';
+import * as floating from '../chunks/floating';
 import * as gallery from '../chunks/gallery';
 import * as headline from '../chunks/headline';
 import * as hotspot from '../chunks/hotspot';
@@ -28,6 +29,7 @@ startWidgets({
     carousel,
     countdown,
     disclosure,
+    floating,
     gallery,
     headline,
     hotspot,

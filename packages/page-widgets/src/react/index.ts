@@ -4,6 +4,7 @@ export { Carousel } from './carousel';
 export { Countdown } from './countdown';
 export type { WidgetProps } from './create-component';
 export { Accordion, Tabs } from './disclosure';
+export { Contact, FloatingBar } from './floating';
 export { Gallery, Posts } from './gallery';
 export { Headline, TextPath } from './headline';
 export { Hotspot } from './hotspot';

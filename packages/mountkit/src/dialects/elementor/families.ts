@@ -121,4 +121,9 @@ export const FAMILIES: readonly Family[] = [
     script: 'pro',
     load: () => import('./families/hotspot'),
   },
+  {
+    selector: '.e-floating-bars,.e-contact-buttons',
+    script: 'core',
+    load: () => import('./families/floating'),
+  },
 ];

@@ -1,11 +1,11 @@
 import { adoptStyles, listen, type WidgetContext } from '@mountkit/core';
+import { copyText } from '../../shared/dom/copy-text';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
 import { httpAddress } from '../../shared/logic/http-address';
 import type { ShareEvents } from '../events';
 import { labelOf, shareAddress } from '../logic/networks';
 import type { ShareOptions } from '../settings';
 import { type Control, findControls, makeControls } from './controls';
-import { copyText } from './copy-text';
 
 /** Milliseconds for which it is said that the link was copied. */
 const SAID = 4000;
