@@ -112,6 +112,7 @@ describe('a lightbox', () => {
     await page.waitForFunction(() => !(history.state as { mountkitLightbox?: string } | null)?.mountkitLightbox);
     expect(await page.evaluate(() => history.length)).toBe(length + 1);
     await openWidgets({ page, pages, proxy }, galleryOf(proxy, 'data-history="no"'));
+    await waitForWidgets(page, 'lightbox', 'lightbox');
     const before = await page.evaluate(() => history.length);
     await openFirst(page);
     expect(await page.evaluate(() => history.length)).toBe(before);
@@ -120,6 +121,7 @@ describe('a lightbox', () => {
   test('is swiped, and locks the page behind it', async ({ page, pages, proxy }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await openWidgets({ page, pages, proxy }, `${galleryOf(proxy)}<div class="tall"></div>`);
+    await waitForWidgets(page, 'lightbox', 'lightbox');
     await openFirst(page);
     // What a finger does: the browser itself scrolls and snaps.
     await page.evaluate(() => {
@@ -142,6 +144,7 @@ describe('a lightbox', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWidgets({ page, pages, proxy }, galleryOf(proxy), { html: 'lang="ar" dir="rtl"' });
+    await waitForWidgets(page, 'lightbox', 'lightbox');
     await openFirst(page);
     await page.keyboard.press('ArrowLeft');
     expect(await seen(page)).toBe(1);
@@ -158,6 +161,7 @@ describe('a lightbox', () => {
 
   test('shows a picture larger, fills the screen, and closes beside the picture', async ({ page, pages, proxy }) => {
     await openWidgets({ page, pages, proxy }, galleryOf(proxy));
+    await waitForWidgets(page, 'lightbox', 'lightbox');
     await openFirst(page);
     const image = page.locator('dialog figure:not([inert]) img');
     const width = async () => (await image.boundingBox())?.width ?? 0;
@@ -183,6 +187,7 @@ describe('a lightbox', () => {
       Object.defineProperty(navigator, 'share', { value: share });
     });
     await openWidgets({ page, pages, proxy }, galleryOf(proxy, 'data-share'));
+    await waitForWidgets(page, 'lightbox', 'lightbox');
     await openFirst(page);
     await page.getByRole('button', { name: 'Share' }).click();
     expect(await page.evaluate(() => (window as unknown as { shared: unknown }).shared)).toEqual({
@@ -195,6 +200,7 @@ describe('a lightbox', () => {
     const asked = await fakeHosts(page);
     const videos = `<a href="${YOUTUBE}" data-title="A film">A film</a><a href="${proxy.url}/assets/clip.webm">A clip</a>`;
     await openWidgets({ page, pages, proxy }, galleryOf(proxy, '', videos));
+    await waitForWidgets(page, 'lightbox', 'lightbox');
     await page.getByRole('link', { name: 'A film' }).click();
     await page.locator('dialog iframe[title="A film"]').waitFor();
     expect(asked[0]).toContain('autoplay=1');
@@ -216,6 +222,7 @@ describe('a lightbox', () => {
   test('leaves a link in the place of a broken picture, and says so', async ({ page, pages, proxy, watch }) => {
     const broken = `${proxy.url}/assets/none.png`;
     await openWidgets({ page, pages, proxy }, `<a data-mountkit="lightbox" href="${broken}">A picture</a>`);
+    await waitForWidgets(page, 'lightbox', 'lightbox');
     await page.getByRole('link', { name: 'A picture' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Open the file' }).waitFor();
     expect(await page.getByRole('button', { name: 'Next' }).count()).toBe(0);
@@ -266,6 +273,7 @@ describe('a lightbox', () => {
 
   test('opens by a call, too; what cannot be read is reported', async ({ page, pages, proxy, watch }) => {
     await openWidgets({ page, pages, proxy }, '<p id="none" data-mountkit="lightbox" data-zoom="maybe">No links</p>');
+    await waitForWidgets(page, 'lightbox', 'lightbox');
     await page.evaluate(async (url) => {
       const { open } = await window.mountkit.load('lightbox');
       const box = await open([{ kind: 'picture', url, title: 'By a call' }], { zoom: false });
