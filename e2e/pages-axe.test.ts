@@ -5,6 +5,7 @@ import { expect, test } from './harness/test';
 import { adminPage } from './models/admin-page';
 import { formModel } from './models/form-model';
 import { EMAIL_LABEL, marketingPage } from './models/marketing-page';
+import { waitForWidgets } from './models/page-widget';
 
 const PATHS = [
   '/',
@@ -34,6 +35,19 @@ const PATHS = [
 /** Pages whose form says at a press of its first button what is missing. */
 const ASKS = /^\/(contact|fields)\//;
 
+/** Families of the page of widgets, with their names. */
+const WIDGETS = [
+  ['disclosure', 'tabs', 'accordion'],
+  ['carousel', 'carousel'],
+  ['gallery', 'gallery'],
+  ['video', 'video', 'playlist'],
+  ['menu', 'menu'],
+  ['toc', 'toc', 'tracker'],
+  ['headline', 'headline', 'text-path'],
+  ['hotspot', 'hotspot'],
+  ['floating', 'floating-bar', 'contact'],
+] as const;
+
 /** Of a page that is not wider than the window. */
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
@@ -62,6 +76,11 @@ describe.each([1280, 375])('%i pixels wide', (width) => {
     const { form, button } = formModel(page.locator('[data-mountkit=form]'));
     if (path.startsWith('/marketing/') || ASKS.test(path)) await form.waitFor();
     await expectNothing();
+    if (path === '/widgets/') {
+      // What was looked at so far may have been the page's own markup.
+      for (const [family, ...names] of WIDGETS) await waitForWidgets(page, family, ...names);
+      await expectNothing();
+    }
     if (ASKS.test(path)) {
       await form.locator('.hs-next-button').or(button).first().click();
       await form.locator('[aria-invalid=true]').first().waitFor();

@@ -15,6 +15,7 @@ export const FAMILY_FILES = {
     'shared/dom/in-view',
     'shared/dom/is-motion-reduced',
     'shared/dom/keep-attributes',
+    'shared/dom/on-press',
     'core/src/dom/listen',
     'core/src/dom/page-config',
     'shared/dom/responsive',

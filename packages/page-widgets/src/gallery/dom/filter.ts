@@ -1,7 +1,9 @@
-import { listen, type WidgetContext } from '@mountkit/core';
+import type { WidgetContext } from '@mountkit/core';
 import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
+import { onPress } from '../../shared/dom/on-press';
 import { setClasses } from '../../shared/dom/set-classes';
+import { UNSEEN } from '../../shared/dom/unseen';
 import type { GalleryEvents } from '../events';
 import type { FilterOptions, FilterParts } from '../settings';
 
@@ -47,7 +49,7 @@ export function startFilter(
   const values = filters.map((filter) => parts.valueOf(filter));
   const status = document.createElement('div');
   status.role = 'status';
-  status.className = 'mountkit-gallery-status';
+  status.style.cssText = UNSEEN;
 
   /** What the address says, if it is one of the filters; else what is shown at first. */
   const fromAddress = () => {
@@ -96,14 +98,7 @@ export function startFilter(
     // What is neither a button nor a link with an address is made one.
     if (!filter.matches('button')) kept.set(filter, { role: 'button', tabindex: '0' });
     scope.add(
-      listen(filter, 'click', (event) => {
-        event.preventDefault();
-        press(filter);
-      }),
-    );
-    scope.add(
-      listen(filter, 'keydown', (event) => {
-        if (filter.matches('button') || !/^(?:Enter| )$/.test(event.key)) return;
+      onPress(filter, (event) => {
         event.preventDefault();
         press(filter);
       }),

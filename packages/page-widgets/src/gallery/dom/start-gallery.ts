@@ -1,4 +1,4 @@
-import { adoptStyles, deviceMode, listen, type WidgetContext } from '@mountkit/core';
+import { adoptStyles, listen, type WidgetContext, watchDeviceMode } from '@mountkit/core';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
 import { valueNow } from '../../shared/dom/responsive';
 import type { GalleryEvents } from '../events';
@@ -96,14 +96,7 @@ export function startGallery(context: WidgetContext<GalleryOptions, GalleryEvent
   });
   more.observe(list, { childList: true });
   scope.add(() => more.disconnect());
-  let mode = deviceMode();
-  scope.add(
-    listen(window, 'resize', () => {
-      if (mode === deviceMode()) return;
-      mode = deviceMode();
-      layOut();
-    }),
-  );
+  scope.add(watchDeviceMode(layOut));
   onSettings(layOut);
   markReady();
 }

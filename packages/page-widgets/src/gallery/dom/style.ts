@@ -13,5 +13,4 @@ export const STYLE = `.mountkit-gallery{position:relative!important;display:grid
 .mountkit-gallery--masonry{display:block!important;container-type:inline-size;padding-block-end:calc(var(--gallery-length)*(100% - (var(--gallery-columns) - 1)*var(--gallery-gap))/var(--gallery-columns) + var(--gallery-gaps)*var(--gallery-gap))!important}
 .mountkit-gallery--masonry>*{position:absolute!important;width:calc((100% - (var(--gallery-columns) - 1)*var(--gallery-gap))/var(--gallery-columns));inset-block-start:calc(var(--gallery-above)*(100cqi - (var(--gallery-columns) - 1)*var(--gallery-gap))/var(--gallery-columns) + var(--gallery-count)*var(--gallery-gap));inset-inline-start:calc(var(--gallery-column)*(100% + var(--gallery-gap))/var(--gallery-columns))}
 .mountkit-posts>[hidden]{display:none!important}
-.mountkit-posts--masonry{align-items:start!important}
-.mountkit-gallery-status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}`;
+.mountkit-posts--masonry{align-items:start!important}`;

@@ -1,5 +1,6 @@
 import { type Disposer, listen, uniqueId } from '@mountkit/core';
 import type { KeptAttributes } from '../../shared/dom/keep-attributes';
+import { onPress } from '../../shared/dom/on-press';
 
 /** The button that opens a whole menu on small windows. */
 export interface ToggleSpec {
@@ -23,12 +24,7 @@ export function startToggle({ root, toggle, target, kept, show }: ToggleSpec): D
   kept.set(toggle, { 'aria-controls': target.id });
   set(false);
   const offs = [
-    listen(toggle, 'click', () => set(!isOpen)),
-    listen(toggle, 'keydown', (event) => {
-      if (toggle.localName === 'button' || (event.key !== 'Enter' && event.key !== ' ')) return;
-      event.preventDefault();
-      set(!isOpen);
-    }),
+    onPress(toggle, () => set(!isOpen)),
     listen(root, 'keydown', ({ key, defaultPrevented }) => {
       if (key !== 'Escape' || !isOpen || defaultPrevented) return;
       set(false);

@@ -1,5 +1,6 @@
 import { listen, type WidgetContext } from '@mountkit/core';
 import type { KeptAttributes } from '../../shared/dom/keep-attributes';
+import { onPress } from '../../shared/dom/on-press';
 import { setClasses } from '../../shared/dom/set-classes';
 import type { SearchEvents } from '../events';
 import type { SearchOptions } from '../settings';
@@ -37,16 +38,9 @@ export function startPanel(
     toggle.focus();
     emit('close', {});
   };
-  const onPress = (element: HTMLElement, run: () => void) => {
-    if (!element.matches('button')) kept.set(element, { role: 'button', tabindex: '0' });
-    scope.add(listen(element, 'click', run));
-    scope.add(
-      listen(element, 'keydown', (event) => {
-        if (element.matches('button') || !/^(?:Enter| )$/.test(event.key)) return;
-        event.preventDefault();
-        run();
-      }),
-    );
+  const makeButton = (element: HTMLElement, run: () => void) => {
+    if (element.localName !== 'button') kept.set(element, { role: 'button', tabindex: '0' });
+    scope.add(onPress(element, run));
   };
   const keep = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) {
@@ -69,8 +63,8 @@ export function startPanel(
     'aria-label': toggle.ariaLabel ?? toggle.textContent?.trim() ?? '',
   });
   set(false);
-  onPress(toggle, openIt);
-  if (close) onPress(close, closeIt);
+  makeButton(toggle, openIt);
+  if (close) makeButton(close, closeIt);
   scope.add(listen(panel, 'keydown', keep));
   scope.add(listen(panel, 'click', ({ target }) => target === panel && closeIt()));
   scope.add(() => {

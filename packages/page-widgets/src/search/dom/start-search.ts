@@ -1,5 +1,6 @@
 import { adoptStyles, listen, type WidgetContext } from '@mountkit/core';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
+import { onPress } from '../../shared/dom/on-press';
 import { setClasses } from '../../shared/dom/set-classes';
 import type { SearchEvents } from '../events';
 import { type SearchOptions, type SearchParts, TEXTS } from '../settings';
@@ -52,9 +53,9 @@ export function startSearch(context: WidgetContext<SearchOptions, SearchEvents>)
 
   const clear = find(parts.clear);
   if (clear) {
-    const show = () => {
-      setClasses(clear, parts.hidden, !field.value);
-      if (isOwn) clear.hidden = !field.value;
+    const show = (isShown: boolean) => {
+      setClasses(clear, parts.hidden, !isShown);
+      if (isOwn) clear.hidden = !isShown;
     };
     kept.set(clear, { 'aria-hidden': null, hidden: null });
     if (!clear.matches('button')) kept.set(clear, { role: 'button', tabindex: '0' });
@@ -64,17 +65,10 @@ export function startSearch(context: WidgetContext<SearchOptions, SearchEvents>)
       field.dispatchEvent(new Event('input', { bubbles: true }));
       field.focus();
     };
-    show();
-    scope.add(listen(field, 'input', show));
-    scope.add(listen(form, 'reset', () => setTimeout(show)));
-    scope.add(listen(clear, 'click', empty));
-    scope.add(
-      listen(clear, 'keydown', (event) => {
-        if (clear.matches('button') || !/^(?:Enter| )$/.test(event.key)) return;
-        event.preventDefault();
-        empty();
-      }),
-    );
+    show(!!field.value);
+    scope.add(listen(field, 'input', () => show(!!field.value)));
+    scope.add(listen(form, 'reset', () => show(false)));
+    scope.add(onPress(clear, empty));
     scope.add(() => setClasses(clear, parts.hidden, false));
   }
 

@@ -1,5 +1,6 @@
 import { deviceMode, listen, type WidgetContext, watchDeviceMode } from '@mountkit/core';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
+import { onPress } from '../../shared/dom/on-press';
 import type { TocEvents } from '../events';
 import type { TocOptions } from '../settings';
 
@@ -38,16 +39,7 @@ export function startBox({ element, scope, settings, emit }: Context): void {
     follow(deviceMode());
     scope.add(watchDeviceMode(follow));
   }
-  for (const button of buttons) {
-    scope.add(listen(button, 'click', press));
-    scope.add(
-      listen(button, 'keydown', (event) => {
-        if (button.localName === 'button' || (event.key !== 'Enter' && event.key !== ' ')) return;
-        event.preventDefault();
-        press();
-      }),
-    );
-  }
+  for (const button of buttons) scope.add(onPress(button, press));
   if (details) {
     scope.add(
       listen(details, 'toggle', () => {

@@ -25,8 +25,8 @@ const PORTFOLIO: FilterParts = {
   active: 'elementor-active',
 };
 
-/** Keys of a responsive setting, by another name. */
-const renamed = (settings: Json, from: string, to: string) =>
+/** A responsive setting with what it is in each device mode, maybe by another name. */
+const responsive = (settings: Json, from: string, to = from) =>
   Object.fromEntries(
     Object.entries(settings)
       .filter(([key]) => new RegExp(`^${from}(?:_[a-z_]+)?$`).test(key))
@@ -53,9 +53,9 @@ export function start(mountkit: Mountkit): void {
     const restore = drawPictures(container, settings);
     const hasFilters = widget?.querySelector('.elementor-gallery__titles-container');
     const handle = mount(container, {
-      ...renamed(settings, 'columns', 'columns'),
-      ...renamed(settings, 'gap', 'gap'),
-      ...renamed(settings, 'ideal_row_height', 'row_height'),
+      ...responsive(settings, 'columns'),
+      ...responsive(settings, 'gap'),
+      ...responsive(settings, 'ideal_row_height', 'row_height'),
       layout: `${settings.gallery_layout ?? 'grid'}` as 'grid',
       aspect_ratio: `${settings.aspect_ratio ?? '3:2'}`,
       parts: GALLERY,
