@@ -6,7 +6,7 @@ const widget = '^packages/(?!(?:core|mountkit)/)([^/]+)/src/';
 // The same files as in tsconfig.pure.json; scripts/check-imports.mjs compares the two.
 // A family of page-widgets has a folder of the shape of a widget.
 const pure =
-  '(?:(?:|[^/]+/)logic/|settings/|(?:|[^/]+/|[^/]+-)settings\\.ts$|(?:options|(?:|[^/]+/)events|rules)\\.ts$)';
+  '(?:(?:|[^/]+/)logic/|settings/|(?:|[^/]+/|[^/]+-)settings\\.ts$|(?:options|form-document|check|(?:|[^/]+/)events|rules)\\.ts$)';
 const onDemand = '^packages/[^/]+/src/on-demand/';
 const testing = '/testing(?:/|\\.ts$)';
 const test = '\\.test\\.tsx?$';
@@ -37,7 +37,8 @@ module.exports = {
       from: { path: '^packages/mountkit/' },
       to: {
         path: widget,
-        pathNot: '^packages/[^/]+/src/(?:(?:(?:links|react)/)?index|[^/]+/index|access|prepare|rules|server)\\.ts$',
+        pathNot:
+          '^packages/[^/]+/src/(?:(?:(?:links|react)/)?index|[^/]+/index|access|check|prepare|rules|server)\\.ts$',
       },
     },
     {
@@ -52,7 +53,7 @@ module.exports = {
       comment: "Rule 4: pure files import only pure files of their package, or core's by '@mountkit/core/logic'.",
       severity: 'error',
       from: { path: `^packages/([^/]+)/src/${pure}`, pathNot: test },
-      to: { pathNot: [`^packages/$1/src/${pure}`, '^packages/core/src/logic/'] },
+      to: { pathNot: [`^packages/$1/src/${pure}`, '^packages/core/src/logic/', '\\.json$'] },
     },
     {
       name: 'dom-stays-below-ui',

@@ -36,6 +36,7 @@ export const sidebar = [
     items: [
       page('Attributes', '/guide/attributes'),
       page('Every option of a form', '/guide/form-options'),
+      page('Writing a definition', '/guide/definition'),
       page('Events and callbacks', '/guide/events'),
       page('Consent', '/guide/consent'),
       page('Styling', '/guide/styling'),

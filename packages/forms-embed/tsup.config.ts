@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     links: 'src/links/index.ts',
     access: 'src/access.ts',
+    check: 'src/check.ts',
     react: 'src/react/index.ts',
     'react-on-server': 'src/react/on-server.ts',
     prepare: 'src/prepare.ts',

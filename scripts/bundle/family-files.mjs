@@ -5,7 +5,12 @@ export const FAMILY_FILES = {
   // What remembers something of the visitor.
   'page-storage': ['core/src/dom/storage', 'core/src/dom/clock', 'core/src/logic/expiring-store'],
   // What asks a server for something, and takes in its answer.
-  'page-answers': ['core/src/dom/policy', 'core/src/dom/request'],
+  'page-answers': [
+    'core/src/dom/policy',
+    'core/src/dom/request',
+    'core/src/dom/parse-markup',
+    'core/src/logic/suspects',
+  ],
   // What puts a text on the clipboard.
   'page-copy': ['shared/dom/copy-text'],
   'page-shared': [

@@ -7,7 +7,7 @@ export const PACKAGES = [
   {
     name: 'forms-embed',
     title: 'forms-embed',
-    entries: ['', 'react', 'access', 'links', 'prepare', 'rules', 'server'],
+    entries: ['', 'react', 'access', 'check', 'links', 'prepare', 'rules', 'server'],
     events: [{ widget: 'forms', file: 'events.ts', type: 'FormEvents' }],
     schemas: [
       {
@@ -139,6 +139,8 @@ export const PACKAGES = [
       'lightbox',
       'menu',
       'page',
+      'page-form',
+      'services',
       'reveal',
       'search',
       'share',
@@ -161,6 +163,8 @@ export const PACKAGES = [
       { widget: 'search', file: 'search/events.ts', type: 'SearchEvents' },
       { widget: 'floating', file: 'floating/events.ts', type: 'FloatingEvents' },
       { widget: 'gallery', file: 'gallery/events.ts', type: 'GalleryEvents' },
+      { widget: 'services', file: 'services/events.ts', type: 'ServicesEvents' },
+      { widget: 'page-form', file: 'page-form/events.ts', type: 'PageFormEvents' },
       { widget: 'page', file: 'page/events.ts', type: 'PageEvents' },
     ],
     schemas: [
@@ -186,6 +190,9 @@ export const PACKAGES = [
       ['A contact button', 'contact', 'floating', 'CONTACT_SCHEMA', 'ContactOptions'],
       ['A gallery', 'gallery', 'gallery', 'GALLERY_SCHEMA', 'GalleryOptions'],
       ['A list of posts', 'posts', 'gallery', 'POSTS_SCHEMA', 'PostsOptions'],
+      ['A payment button', 'payment', 'services', 'PAYMENT_SCHEMA', 'PaymentOptions'],
+      ['Content of another site', 'embed', 'services', 'EMBED_SCHEMA', 'EmbedOptions'],
+      ['A form of the page', 'page-form', 'page-form', 'PAGE_FORM_SCHEMA', 'PageFormOptions'],
       ['A background', 'background', 'page', 'BACKGROUND_SCHEMA', 'BackgroundOptions'],
       ['An alert', 'alert', 'page', 'ALERT_SCHEMA', 'AlertOptions'],
     ].map(([title, mark, family, schema, type]) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { at } from '../root.mjs';
 import { listSizeLines } from '../size-lines.mjs';
+import { drawDefinition } from './definition-page.mjs';
 import { PACKAGES } from './packages.mjs';
 import { readSchema } from './read-schemas.mjs';
 import { readTypes } from './read-types.mjs';
@@ -18,6 +19,8 @@ const FOLDERS = new Set([
   'disclosure',
   'menu',
   'page',
+  'page-form',
+  'services',
   'reveal',
   'gallery',
   'lightbox',
@@ -38,6 +41,7 @@ export async function makeReference() {
   return new Map([
     ['index.md', drawIndex()],
     ...(await makePackagePages()),
+    ['definition.md', drawDefinition()],
     ['errors.md', drawErrors()],
     ['sizes.md', drawSizes()],
   ]);
@@ -68,7 +72,7 @@ ${table(['package', 'names in `data-mountkit`', 'entries'], rows)}
 
 A setting is an attribute in kebab-case where one is named, a key of the JSON object in \`data-settings\`, an option of \`mount\`, or a property of the React component. Options given in script are the strongest, then single attributes, then \`data-settings\`. What cannot be read is [reported](../guide/bad-input.md) and has its default.
 
-[Error codes](errors.md) and [sizes](sizes.md) are made the same way.
+[The definition of a form](definition.md), [error codes](errors.md) and [sizes](sizes.md) are made the same way.
 `;
 }
 

@@ -27,6 +27,7 @@ import { emailCheckRoutes } from './routes/email-check';
 import { eventRoutes } from './routes/events';
 import { exampleRoutes } from './routes/examples';
 import { nativeSubmissionRoutes } from './routes/native-submission';
+import { newsletterRoutes } from './routes/newsletter';
 import { pageRoutes } from './routes/pages';
 import { pictureRoutes } from './routes/pictures';
 import { playgroundRoutes } from './routes/playground';
@@ -34,6 +35,7 @@ import { refreshLoopRoutes } from './routes/refresh-loop';
 import { shopRoutes } from './routes/shop';
 import { storeApiRoutes } from './routes/store-api';
 import { submissionRoutes } from './routes/submission';
+import { testProviderRoutes } from './routes/test-provider';
 import { userRoutes } from './routes/users';
 import { wcAjaxRoutes } from './routes/wc-ajax';
 
@@ -118,6 +120,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.route('/', exampleRoutes());
   app.route('/', pictureRoutes());
   app.route('/', pageRoutes(db));
+  app.route('/', newsletterRoutes());
+  app.route('/', testProviderRoutes());
   app.route('/', addToBasketRoutes(db));
   app.route('/', shopRoutes(db));
   app.route('/', basketRoutes(db));

@@ -1,6 +1,27 @@
 export type { Handle, MountError, Registry, Status } from '@mountkit/core';
 export type { FormCallbacks, FormEvents, NamedValue } from './events';
 export { addRule, type CustomRule, type RuleFacts } from './form/custom-rules';
+export type {
+  ConditionDocument,
+  ConsentCheckbox,
+  DependentDocument,
+  FieldDocument,
+  FieldGroupDocument,
+  FieldRules,
+  FilterDocument,
+  FormDocument,
+  FormMetaData,
+  FormPart,
+  FormStyle,
+  GroupRules,
+  LegalConsentOptions,
+  NamedText,
+  OptionDocument,
+  PortalSetting,
+  RichText,
+  Scopes,
+  ValidationDocument,
+} from './form-document';
 export {
   type LinkEvents,
   type LinkHandle,
@@ -12,4 +33,4 @@ export {
 } from './links';
 export { mount, registry } from './mount';
 export { scan } from './scan';
-export type { FormOptions, Translations } from './settings';
+export type { FormMountOptions, FormOptions, Translations } from './settings';

@@ -1,7 +1,7 @@
-import { createWidget, relayToPage, type Schema, type Widget } from '@mountkit/core';
+import { createWidget, type Handle, relayToPage, type Schema, type Widget } from '@mountkit/core';
 import { CALLBACKS, type FormEvents } from './events';
 import { startForm } from './form/start-form';
-import { FORM_SCHEMA, type FormOptions } from './settings';
+import { FORM_SCHEMA, type FormMountOptions, type FormOptions } from './settings';
 
 const widget: Widget<FormOptions, FormEvents> = /* @__PURE__ */ createWidget<FormOptions, FormEvents>({
   name: 'form',
@@ -24,6 +24,7 @@ const widget: Widget<FormOptions, FormEvents> = /* @__PURE__ */ createWidget<For
 });
 
 /** Mounts a form on an element or selector. Twice on one element answers the same handle. Contract section 4. */
-export const mount: Widget<FormOptions, FormEvents>['mount'] = widget.mount;
+export const mount: (target: Element | string, options?: FormMountOptions) => Handle<FormOptions, FormEvents> =
+  widget.mount;
 /** Every form of the page. */
 export const registry: Widget<FormOptions, FormEvents>['registry'] = widget.registry;

@@ -1,4 +1,5 @@
 import type { FormCallbacks } from './events';
+import type { FormDocument } from './form-document';
 import type { BotCheckName } from './logic/bot-check/bot-check-name';
 import type { BotCheckKeys } from './logic/bot-check/site-key';
 
@@ -29,8 +30,8 @@ export interface TextFormOptions extends FormCallbacks {
   readonly draft: boolean;
   /** Also load a form that was never published. Default false. */
   readonly allowUnpublished: boolean;
-  /** The definition document, read once. Default: it is loaded. */
-  readonly definition: object | undefined;
+  /** The definition, read once. Default: it is loaded. */
+  readonly definition: FormDocument | undefined;
   /** Send no visitor token to the provider, and ignore the values that it knows. Default false. */
   readonly ignoreCurrentValues: boolean;
   /** A script that draws forms of another kind, loaded when the provider asks for it; http(s) only. Default none. */
@@ -162,3 +163,11 @@ export interface FullOptions {
 
 /** Options of a form; each is a `data-` attribute too: contract section 3, specification 2 section 3. */
 export type FormOptions = TextFormOptions & FullOptions;
+
+/** What identifies a form. */
+type FormIds = 'portalId' | 'formId';
+
+/** The options of a call: what identifies the form, both or neither. Where they are left out, attributes have them. */
+export type FormMountOptions =
+  | (Partial<FormOptions> & Pick<FormOptions, FormIds>)
+  | (Partial<Omit<FormOptions, FormIds>> & { readonly [Id in FormIds]?: never });

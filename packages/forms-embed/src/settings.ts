@@ -1,8 +1,9 @@
 import { boolean, callback, list, number, object, oneOf, type Schema, text } from '@mountkit/core/logic';
 import { CALLBACKS, type FormCallbacks } from './events';
+import type { FormDocument } from './form-document';
 import type { TextFormOptions, Translations } from './options';
 
-export type { FormOptions, Translations, ValidationOptions } from './options';
+export type { FormMountOptions, FormOptions, Translations, ValidationOptions } from './options';
 
 /** How the common options are read. */
 export const FORM_SCHEMA: Schema<TextFormOptions> = {
@@ -13,7 +14,7 @@ export const FORM_SCHEMA: Schema<TextFormOptions> = {
   provider: text(),
   draft: boolean(),
   allowUnpublished: boolean(),
-  definition: object<object | undefined>(undefined),
+  definition: object<FormDocument | undefined>(undefined),
   ignoreCurrentValues: boolean(),
   fallbackScript: text(),
   minHeight: number(undefined),

@@ -2,6 +2,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../core/src/testing/fake-fetch';
 import { putMarkup, resetPage, watchReports } from '../../core/src/testing/page';
+import type { FormDocument } from '../src/form-document';
 import { mount, registry } from '../src/index';
 import type { FormOptions } from '../src/settings';
 import { documentWith, FORM, IDS, page, readSubmission } from '../src/testing/form-page';
@@ -269,7 +270,7 @@ describe('a definition that the page gives', () => {
   });
 
   it('is told of where it holds no form', async () => {
-    const { ready } = mountOn(putMarkup('<div></div>'), { definition: {} });
+    const { ready } = mountOn(putMarkup('<div></div>'), { definition: {} as FormDocument });
     await expect(ready).rejects.toMatchObject({ code: 'DEFINITION_FAILURE' });
     expect(host.calls).toEqual([]);
     expect(reports).toHaveLength(1);

@@ -13,7 +13,7 @@ describe('on a server', () => {
   });
 
   it('mount does nothing and does not throw', () => {
-    expect(() => mount('#form', { portalId: '1' })).not.toThrow();
+    expect(() => mount('#form', { portalId: '1', formId: 'x' })).not.toThrow();
     expect(() => mountSignupLink('a', { signupType: 'trial' })).not.toThrow();
     expect(() => mountViralLink('#link')).not.toThrow();
   });

@@ -26,6 +26,8 @@ export interface PageWidgets {
   carousel: Unscanned<typeof import('@mountkit/page-widgets/carousel')>;
   disclosure: Unscanned<typeof import('@mountkit/page-widgets/disclosure')>;
   menu: Unscanned<typeof import('@mountkit/page-widgets/menu')>;
+  'page-form': Unscanned<typeof import('@mountkit/page-widgets/page-form')>;
+  services: Unscanned<typeof import('@mountkit/page-widgets/services')>;
   page: Unscanned<typeof import('@mountkit/page-widgets/page')>;
   reveal: Unscanned<typeof import('@mountkit/page-widgets/reveal')>;
 }
@@ -52,6 +54,8 @@ export const FAMILIES: ReadonlySet<string> = new Set<keyof PageWidgets>([
   'disclosure',
   'menu',
   'page',
+  'page-form',
+  'services',
   'reveal',
 ]);
 
@@ -76,6 +80,9 @@ export const WIDGETS: ReadonlyMap<string, ApiName> = new Map<string, ApiName>([
   ['menu', 'menu'],
   ['background', 'page'],
   ['alert', 'page'],
+  ['page-form', 'page-form'],
+  ['payment', 'services'],
+  ['embed', 'services'],
   ['accordion', 'disclosure'],
   ['carousel', 'carousel'],
   ['gallery', 'gallery'],

@@ -1,32 +1,23 @@
+import type { FieldGroupDocument, FormDocument, FormPart } from '../../../../packages/forms-embed/src/form-document';
+import { choices, consentOf, EMAIL, everyKind, shownWhen } from './gallery-fields';
+
 /** A form to begin with. */
 export interface FormExample {
   readonly id: string;
   readonly title: string;
-  readonly definition: object;
+  readonly definition: FormDocument;
 }
 
 const PORTAL = 8100231;
 const seeded = (number: number) => `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-const email = { name: 'email', label: 'Email', fieldType: 'text', required: true };
-const colours = [
-  { label: 'Moss', value: 'moss' },
-  { label: 'Clay', value: 'clay' },
-  { label: 'Sun', value: 'sun' },
-];
-const choices = (...labels: string[]) => labels.map((label) => ({ label, value: label }));
-const shownWhen = (value: string, dependentFormField: object) => ({
-  filters: [{ operator: 'SET_ANY', strValues: [value] }],
-  dependentFormField,
-});
-
 interface FormText {
   readonly guid: string;
-  readonly groups: readonly object[];
-  readonly more?: object;
+  readonly groups: readonly FieldGroupDocument[];
+  readonly more?: Partial<FormPart>;
 }
 
-function formOf({ guid, groups, more }: FormText): object {
+function formOf({ guid, groups, more }: FormText): FormDocument {
   return {
     form: {
       portalId: PORTAL,
@@ -39,65 +30,6 @@ function formOf({ guid, groups, more }: FormText): object {
   };
 }
 
-/** Consent to two kinds of mail, whose ids follow each other, and to keeping what is sent. */
-const consentOf = (firstId: number) => ({
-  communicationConsentText: 'We would like to write to you now and then.',
-  communicationConsentCheckboxes: [
-    { communicationTypeId: firstId, label: 'The newsletter', required: false },
-    { communicationTypeId: firstId + 1, label: 'News of my <b>order</b>', required: true },
-  ],
-  processingConsentType: 'REQUIRED_CHECKBOX',
-  processingConsentText: 'To answer you we have to keep what you send.',
-  processingConsentCheckboxLabel: 'Keep what I send.',
-  privacyPolicyText: 'See our <a href="/privacy">privacy policy</a>.',
-  isLegitimateInterest: false,
-});
-
-/** One field of each kind, by the names that the example server's form of all fields has. */
-const kinds = [
-  { name: 'text_required', label: 'Text', fieldType: 'text', placeholder: 'A placeholder' },
-  { name: 'textarea_required', label: 'Several lines', fieldType: 'textarea' },
-  {
-    name: 'number_required',
-    label: 'Number, 1 to 50',
-    fieldType: 'number',
-    type: 'number',
-    validation: { data: '1:50:true' },
-  },
-  { name: 'date_required', label: 'Date', fieldType: 'date', type: 'date' },
-  { name: 'phone_required', label: 'Phone', fieldType: 'phonenumber', validation: { data: '7:20:true' } },
-  {
-    name: 'country_phone_required',
-    label: 'Phone with a country',
-    fieldType: 'phonenumber',
-    useCountryCodeSelect: true,
-  },
-  { name: 'select_required', label: 'Select', fieldType: 'select', type: 'enumeration', options: colours },
-  { name: 'radio_required', label: 'Radio buttons', fieldType: 'radio', type: 'enumeration', options: colours },
-  { name: 'checkbox_required', label: 'Checkboxes', fieldType: 'checkbox', type: 'enumeration', options: colours },
-  { name: 'booleancheckbox_required', label: 'One checkbox', fieldType: 'booleancheckbox', type: 'enumeration' },
-  {
-    name: 'payment_link_radio_required',
-    label: 'Payment link',
-    fieldType: 'payment_link_radio',
-    type: 'enumeration',
-    options: colours,
-  },
-  {
-    name: 'rating_required',
-    label: 'Rating',
-    fieldType: 'radio',
-    type: 'enumeration',
-    ratingType: 'NUMBER',
-    options: choices('1', '2', '3', '4', '5'),
-  },
-  { name: 'file_required', label: 'File', fieldType: 'file' },
-].map((field) => ({ fields: [{ ...field, required: true }] }));
-
-const metaDataOf = (legalConsentOptions: object) => [
-  { name: 'legalConsentOptions', value: JSON.stringify(legalConsentOptions) },
-];
-
 /** The forms of the gallery. Where the example server has a form of that guid, its submissions are real ones. */
 export const FORM_EXAMPLES: readonly [FormExample, ...FormExample[]] = [
   {
@@ -105,7 +37,7 @@ export const FORM_EXAMPLES: readonly [FormExample, ...FormExample[]] = [
     title: 'Email',
     definition: formOf({
       guid: '6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10',
-      groups: [{ fields: [{ ...email, label: 'Work email' }] }],
+      groups: [{ fields: [{ ...EMAIL, label: 'Work email' }] }],
       more: { submitText: 'Continue' },
     }),
   },
@@ -121,7 +53,7 @@ export const FORM_EXAMPLES: readonly [FormExample, ...FormExample[]] = [
             { name: 'lastname', label: 'Last name', fieldType: 'text', required: true },
           ],
         },
-        { fields: [email] },
+        { fields: [EMAIL] },
       ],
     }),
   },
@@ -130,8 +62,8 @@ export const FORM_EXAMPLES: readonly [FormExample, ...FormExample[]] = [
     title: 'All field types',
     definition: formOf({
       guid: seeded(11),
-      groups: [{ fields: [email] }, ...kinds],
-      more: { metaData: metaDataOf(consentOf(501)) },
+      groups: [{ fields: [EMAIL] }, ...everyKind],
+      more: { metaData: [consentOf(501)] },
     }),
   },
   {
@@ -140,7 +72,7 @@ export const FORM_EXAMPLES: readonly [FormExample, ...FormExample[]] = [
     definition: formOf({
       guid: seeded(9),
       groups: [
-        { fields: [email] },
+        { fields: [EMAIL] },
         {
           isPageBreak: true,
           fields: [
@@ -183,7 +115,7 @@ export const FORM_EXAMPLES: readonly [FormExample, ...FormExample[]] = [
     definition: formOf({
       guid: seeded(3),
       groups: [
-        { fields: [email] },
+        { fields: [EMAIL] },
         {
           fields: [
             {
@@ -213,8 +145,8 @@ export const FORM_EXAMPLES: readonly [FormExample, ...FormExample[]] = [
     title: 'Consent',
     definition: formOf({
       guid: seeded(2),
-      groups: [{ fields: [email] }],
-      more: { metaData: metaDataOf(consentOf(301)) },
+      groups: [{ fields: [EMAIL] }],
+      more: { metaData: [consentOf(301)] },
     }),
   },
   {
@@ -223,7 +155,7 @@ export const FORM_EXAMPLES: readonly [FormExample, ...FormExample[]] = [
     definition: formOf({
       guid: seeded(12),
       groups: [
-        { fields: [email] },
+        { fields: [EMAIL] },
         {
           fields: [
             {
@@ -246,7 +178,7 @@ export const FORM_EXAMPLES: readonly [FormExample, ...FormExample[]] = [
     definition: formOf({
       guid: seeded(13),
       groups: [
-        { fields: [email] },
+        { fields: [EMAIL] },
         {
           fields: [
             {

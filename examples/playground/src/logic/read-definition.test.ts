@@ -1,7 +1,7 @@
 import { parseDefinition } from '@mountkit/forms-embed/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FORM_EXAMPLES, writeExample } from './gallery';
+import { FORM_EXAMPLES, findExample, writeExample } from './gallery';
 import { readDefinition } from './read-definition';
 
 const told = (text: string) => readDefinition(text).problems.map(({ line, message }) => `${line}: ${message}`);
@@ -21,19 +21,21 @@ describe('a definition', () => {
       .replace('"fieldType": "text"', '"fieldType": "txt"')
       .replace('"required": true', '"required": "yes"');
     expect(told(text)).toEqual([
-      '12: form.formFieldGroups[0].fields[0].label is ["Work"], expected text.',
-      expect.stringMatching(/^13: form\.formFieldGroups\[0\]\.fields\[0\]\.fieldType is "txt", expected one of text, /),
+      '11: form.formFieldGroups[0].fields[0].name is 7.5, expected a text.',
+      '12: form.formFieldGroups[0].fields[0].label is ["Work"], expected a text.',
+      expect.stringMatching(
+        /^13: form\.formFieldGroups\[0\]\.fields\[0\]\.fieldType is "txt", expected one of text, .*; did you mean text\?$/,
+      ),
       '14: form.formFieldGroups[0].fields[0].required is "yes", expected true or false.',
     ]);
     expect(readDefinition(text).definition).not.toBe(null);
   });
 
   it('names the field of a field', () => {
-    const dependents = FORM_EXAMPLES.find(({ id }) => id === 'dependents');
-    const text = writeExample(dependents?.definition ?? {}).replace('"name": "order_number",', '');
+    const text = writeExample(findExample('dependents').definition).replace('"name": "order_number",', '');
     const [problem] = readDefinition(text).problems;
     expect(problem?.message).toBe(
-      'form.formFieldGroups[1].fields[0].dependentFieldFilters[0].dependentFormField.name is not there, expected a name.',
+      'form.formFieldGroups[1].fields[0].dependentFieldFilters[0].dependentFormField.name is missing, expected a text.',
     );
     expect(text.split('\n')[(problem?.line ?? 0) - 1]).toContain('dependentFormField');
   });
@@ -48,10 +50,10 @@ describe('a definition', () => {
   });
 
   it.each([
-    ['[]', 'The definition is [], expected an object.'],
-    ['7', 'The definition is 7, expected an object.'],
-    ['{}', 'form is not there, expected an object.'],
-    ['{"form": {"portalId": "x"}}', 'form.portalId is "x", expected digits.'],
+    ['[]', 'the definition is [], expected an object.'],
+    ['7', 'the definition is 7, expected an object.'],
+    ['{}', 'form is missing, expected an object.'],
+    ['{"form": {"portalId": "x"}}', String.raw`form.portalId is "x", expected a number or a text like ^\d{1,15}$.`],
   ])('that cannot be shown is not: %s', (text, message) => {
     const { definition, problems } = readDefinition(text);
     expect(definition).toBe(null);

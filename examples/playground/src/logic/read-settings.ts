@@ -3,7 +3,6 @@ import { POPUP_SCHEMA } from '../../../../packages/popup-engine/src/settings';
 import { TIMING_SCHEMA } from '../../../../packages/popup-engine/src/settings/timing-settings';
 import { TRIGGER_SCHEMA } from '../../../../packages/popup-engine/src/settings/trigger-settings';
 import { type Problem, readJson } from './json-lines';
-import { describe, writePath } from './read-definition';
 
 /** Settings of a popup as they were written, and what is wrong with them. */
 export interface ReadSettings {
@@ -32,11 +31,17 @@ export function readPopupSettings(written: string): ReadSettings {
     const { settings, problems: found } = parseSettings(schema, raw);
     for (const problem of found) {
       const at = [...path, problem.key];
-      const message = `${writePath(at)} is ${describe(problem.found)}, expected ${problem.expected}.`;
+      const message = `${at.join('.')} is ${describe(problem.found)}, expected ${problem.expected}.`;
       problems.push({ ...place(at), message });
     }
     const bad = new Set(found.map(({ key }) => key));
     const given = Object.entries(settings as Json).filter(([key]) => Object.hasOwn(raw, key) && !bad.has(key));
     return Object.fromEntries(given);
   }
+}
+
+/** What was found, in a few words. */
+function describe(found: unknown): string {
+  const json = JSON.stringify(found);
+  return json.length > 60 ? `${json.slice(0, 60)}…` : json;
 }

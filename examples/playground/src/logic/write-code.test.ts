@@ -35,9 +35,9 @@ const hostileForm = {
     portalId: 1,
     guid: '6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10',
     submitText: HOSTILE,
-    [HOSTILE]: HOSTILE,
     formFieldGroups: [],
   },
+  properties: { [HOSTILE]: HOSTILE },
 };
 
 const cases: readonly CodeParts[] = [

@@ -75,9 +75,10 @@ function writeForm(parts: CodeParts): string {
   if (form === null) return '';
   const { definition, ...options } = formOptions(form, state);
   const properties = [...Object.entries(options).map(([key, value]) => writeProperty(key, value)), providerOf(parts)];
-  const constant = definition ? `const definition = ${writeLiteral(definition)};\n\n` : '';
+  const constant = definition ? `const definition: FormDocument = ${writeLiteral(definition)};\n\n` : '';
   const all = definition ? [...properties, 'definition={definition}'] : properties;
-  return `import { MarketingForm } from '@mountkit/forms-embed/react';
+  const type = definition ? `import type { FormDocument } from '@mountkit/forms-embed';\n` : '';
+  return `${type}import { MarketingForm } from '@mountkit/forms-embed/react';
 
 ${constant}export function Signup() {
   return (

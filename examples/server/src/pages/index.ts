@@ -21,4 +21,5 @@ export { renderNotFound } from './not-found';
 export { renderPickAPlatform } from './pick-a-platform';
 export { renderPopups } from './popups';
 export { renderSticky } from './sticky';
+export { renderTestPayment, renderTestPost } from './test-provider';
 export { renderWidgets } from './widgets';

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FormDocument } from '../form-document';
 import { registry } from '../index';
 import { MarketingForm } from './index';
 import { MarketingForm as ServerForm } from './on-server';
@@ -117,7 +118,7 @@ test('the same form twice has ids of its own', () => {
 
 test('a definition that holds no form is reported, and the page is drawn', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
-  const html = drawOnServer(<ServerForm {...props} definition={{ form: {} }} />);
+  const html = drawOnServer(<ServerForm {...props} definition={{ form: {} } as FormDocument} />);
   expect(html).toBe('<div class="hero"><div></div></div>');
   expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^mountkit: /), expect.anything());
   vi.mocked(console.error).mockClear();

@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
+import type { FormDocument } from '../form-document';
 
 // Parts of a form that are loaded on demand come slowly on a busy machine: time to wait, not time that passes.
 configure({ asyncUtilTimeout: 10_000 });
@@ -8,7 +9,7 @@ export const PORTAL = '8100231';
 export const FORM = '6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10';
 export const OTHER_FORM = '2d9b1c44-7f60-4b5e-8a15-0c3de8f1b702';
 
-export const definitionOf = (guid: string) => ({
+export const definitionOf = (guid: string): FormDocument => ({
   form: {
     portalId: Number(PORTAL),
     guid,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FormDocument } from '../form-document';
 import { registry } from '../index';
 import { type UsedForm, type UseFormOptions, useForm } from './index';
 import { adoptedStyleSheets, definitionOf, FORM, fakeHost, PORTAL } from './testing';
@@ -26,7 +27,7 @@ function Signup(options: Partial<UseFormOptions>) {
 }
 
 /** A form of every kind of field. */
-const rich = {
+const rich: FormDocument = {
   ...definitionOf(FORM),
   form: {
     ...definitionOf(FORM).form,

@@ -2,6 +2,7 @@ import { configure, screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { fakeFetch } from '../../../core/src/testing/fake-fetch';
 import { putMarkup } from '../../../core/src/testing/page';
+import type { FieldDocument, FormDocument } from '../form-document';
 import { mount } from '../index';
 import type { FormOptions } from '../settings';
 import { fakeUploads } from './fake-upload';
@@ -21,10 +22,11 @@ export const IDS = { portalId: PORTAL, formId: FORM, provider: PROVIDER };
 
 export const EMAIL = { name: 'email', label: 'Email', fieldType: 'email', required: true };
 
-/** A definition document, one group for each field. */
-export const documentWith = (fields: readonly object[] = [EMAIL], form: object = {}) => ({
-  form: { guid: FORM, portalId: 8_100_231, formFieldGroups: fields.map((field) => ({ fields: [field] })), ...form },
-});
+/** A definition document, one group for each field. The fields of a test may be invalid, too. */
+export const documentWith = (fields: readonly object[] = [EMAIL], form: object = {}) => {
+  const formFieldGroups = fields.map((field) => ({ fields: [field as FieldDocument] }));
+  return { form: { guid: FORM, portalId: 8_100_231, formFieldGroups, ...form } } satisfies FormDocument;
+};
 
 /** The parts of a text form, as a visitor finds them. */
 export const page = {
@@ -56,7 +58,7 @@ export async function openForm(
   const uploads = fakeUploads();
   const element = putMarkup('<div></div>');
   const isGiven = options.mode === 'preview' || options.previewMode;
-  const handle = mount(element, { ...IDS, ...(isGiven && { definition: document }), ...options });
+  const handle = mount(element, { ...IDS, ...(isGiven && { definition: document as FormDocument }), ...options });
   if (!isGiven) (await call(0)).answer(document);
   await handle.ready;
   const fetched = isGiven ? 0 : 1;

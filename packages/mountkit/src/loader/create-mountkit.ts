@@ -91,7 +91,12 @@ export function createMountkit(
           }),
     // One step later than for the elements that wait for the same chunk, so that these have their handles.
     load: ((name: ApiName) => source(name).then()) as object as Mountkit['load'],
-    consent: { set: (stated) => Object.assign(consentState(), stated) },
+    consent: {
+      set(stated) {
+        Object.assign(consentState(), stated);
+        dispatchEvent(new Event('mountkit:consent'));
+      },
+    },
     on: hub().on,
     removeAll: () => unmount(() => true),
     q: {

@@ -11,9 +11,11 @@ import * as lightbox from '../chunks/lightbox';
 import * as links from '../chunks/links';
 import * as menu from '../chunks/menu';
 import * as page from '../chunks/page';
+import * as pageForm from '../chunks/page-form';
 import * as popups from '../chunks/popups';
 import * as reveal from '../chunks/reveal';
 import * as search from '../chunks/search';
+import * as services from '../chunks/services';
 import * as share from '../chunks/share';
 import * as sticky from '../chunks/sticky';
 import * as toc from '../chunks/toc';
@@ -36,8 +38,10 @@ startWidgets({
     lightbox,
     menu,
     page,
+    'page-form': pageForm,
     reveal,
     search,
+    services,
     share,
     toc,
     video,

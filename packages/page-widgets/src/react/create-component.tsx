@@ -12,8 +12,8 @@ interface Mounts<Options, Events> {
 export type WidgetProps<Options, Events> = LooseOptions<Options> &
   Omit<HTMLAttributes<HTMLElement>, keyof Options> & {
     readonly children?: ReactNode;
-    /** The element's name. Default `div`. */
-    readonly as?: 'div' | 'span' | 'section' | 'p' | 'ul' | 'nav' | 'a' | undefined;
+    /** The element's name. Default `div`; `form` where the widget needs one. */
+    readonly as?: 'div' | 'span' | 'section' | 'p' | 'ul' | 'nav' | 'a' | 'form' | undefined;
     /** Called with each event of the widget. */
     readonly onWidgetEvent?: ((name: keyof Events & string, detail: object) => void) | undefined;
   };
@@ -29,9 +29,10 @@ export function createComponent<Options extends object, Events extends object>(
   widget: Mounts<Options, Events>,
   schema: object,
   events: readonly (keyof Events & string)[],
+  tag: 'div' | 'form' = 'div',
 ): Component<Options, Events> {
   return function PageWidget(props: WidgetProps<Options, Events>): ReactElement {
-    const { as: Tag = 'div', onWidgetEvent, children, ...rest } = props as WidgetProps<object, Events>;
+    const { as: Tag = tag, onWidgetEvent, children, ...rest } = props as WidgetProps<object, Events>;
     const isOption = ([name]: [string, unknown]) => Object.hasOwn(schema, name);
     const entries = Object.entries(rest);
     const { ref, handle } = useWidget(

@@ -3,7 +3,7 @@ import { anyText, booleanOf, numberOf, type Report } from './foreign';
 import type { Filter } from './full-definition';
 
 /** The operators that a definition may name. */
-const OPERATORS = new Set([
+const OPERATORS = [
   'EQ',
   'NEQ',
   'CONTAINS',
@@ -25,14 +25,19 @@ const OPERATORS = new Set([
   'SET_EQ',
   'SET_NEQ',
   'IS_NOT_EMPTY',
-]);
+] as const;
+
+/** How a filter compares. */
+export type Operator = (typeof OPERATORS)[number];
+
+const KNOWN: ReadonlySet<string> = new Set(OPERATORS);
 
 /** Reads the filters of one dependent: specification 2 section 3, 'Filter'. Unknown operators are kept and reported. */
 export function parseFilters(filters: unknown, report: Report): readonly Filter[] {
   return jsonList(filters).map((value) => {
     const raw = jsonObject(value);
     const operator = jsonText(raw.operator);
-    if (!OPERATORS.has(operator)) report('operator', operator);
+    if (!KNOWN.has(operator)) report('operator', operator);
     return {
       operator,
       strValue: anyText(raw.strValue),

@@ -1,4 +1,5 @@
 import { jsonText } from '@mountkit/core/logic';
+import type { FormStyle } from '../../form-document';
 import type { FullDefinition } from '../definition/full-definition';
 
 /** The owner's style settings, by the names of specification 2 section 3. */
@@ -37,7 +38,7 @@ const CONSENT =
 const BUTTON = '.hs-form-private .hs-button';
 
 /** Every known setting. */
-const LOOKS: Readonly<Record<string, Look>> = {
+const LOOKS: Readonly<Record<keyof FormStyle, Look>> = {
   fontFamily: look('.hbspt-form', 'font-family'),
   backgroundWidth: look('.hbspt-form', 'width'),
   labelTextColor: look(LABELS, 'color'),
@@ -51,6 +52,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
   submitSize: look(BUTTON, 'font-size'),
   submitAlignment: look('.hs-form-private .actions', 'text-align'),
 };
+
+const isKnown = (key: string): key is keyof FormStyle => Object.hasOwn(LOOKS, key);
 
 /** Anything with which a value could end its declaration. */
 const UNSAFE = /[;{}<>\\@!]|\/\*/;
@@ -69,9 +72,8 @@ export function ownerRules(
 ): string {
   return Object.entries(style)
     .flatMap(([key, raw]) => {
-      const known = Object.hasOwn(LOOKS, key) ? LOOKS[key] : undefined;
-      if (!known) return [];
-      const { selector, property } = known;
+      if (!isKnown(key)) return [];
+      const { selector, property } = LOOKS[key];
       const value = withUnit(raw.trim(), property);
       if (!UNSAFE.test(value) && supports(property, value)) return `${selector}{${property}:${value}}`;
       report(

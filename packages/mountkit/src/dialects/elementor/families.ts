@@ -65,6 +65,16 @@ export const FAMILIES: readonly Family[] = [
     load: () => import('./families/gallery'),
   },
   {
+    selector: '.elementor-widget-form',
+    script: 'pro',
+    load: () => import('./families/forms'),
+  },
+  {
+    selector: '.elementor-payment-button,.elementor-facebook-widget',
+    script: 'pro',
+    load: () => import('./families/services'),
+  },
+  {
     selector: '.elementor-widget-video',
     script: 'core',
     load: () => import('./families/video'),

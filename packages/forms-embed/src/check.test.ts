@@ -1,0 +1,119 @@
+import Ajv from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import schema from '../definition.schema.json' with { type: 'json' };
+import { checkDefinition } from './check';
+import { anyDocument } from './testing/any-form';
+
+const GUID = '6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10';
+const withFields = (...fields: object[]) => ({
+  form: { guid: GUID, portalId: 8100231, formFieldGroups: [{ fields }] },
+});
+const messages = (document: unknown) => checkDefinition(document).map(({ message }) => message);
+
+describe('a definition', () => {
+  it('that is read as it is written has no problem', () => {
+    expect(checkDefinition(withFields({ name: 'email', label: 'Email', fieldType: 'email', required: true }))).toEqual(
+      [],
+    );
+  });
+
+  it('names the key that was meant', () => {
+    expect(checkDefinition(withFields({ name: 'email', lable: 'Email', groupName: 'contactinformation' }))).toEqual([
+      {
+        message: 'form.formFieldGroups[0].fields[0].lable is not a key that is read; did you mean label?',
+        path: ['form', 'formFieldGroups', 0, 'fields', 0, 'lable'],
+        severity: 'unknown',
+      },
+      expect.objectContaining({
+        message: 'form.formFieldGroups[0].fields[0].groupName is not a key that is read',
+        severity: 'unknown',
+      }),
+    ]);
+  });
+
+  it('means no key that is there already', () => {
+    expect(messages(withFields({ name: 'email', label: 'Email', labels: 'x' }))).toEqual([
+      'form.formFieldGroups[0].fields[0].labels is not a key that is read',
+    ]);
+  });
+
+  it('names what was found and what was expected', () => {
+    expect(checkDefinition(withFields({ name: 'email', fieldType: 'Dropdown', required: 'yes' }))).toEqual([
+      {
+        message: expect.stringMatching(/fieldType is "Dropdown", expected one of text, textarea, /),
+        path: ['form', 'formFieldGroups', 0, 'fields', 0, 'fieldType'],
+        severity: 'invalid',
+      },
+      {
+        message: 'form.formFieldGroups[0].fields[0].required is "yes", expected true or false',
+        path: ['form', 'formFieldGroups', 0, 'fields', 0, 'required'],
+        severity: 'invalid',
+      },
+    ]);
+    expect(messages(withFields({ name: 'x', fieldType: 'texarea' }))).toEqual([
+      expect.stringMatching(/; did you mean textarea\?$/),
+    ]);
+  });
+
+  it('looks into dependent fields and filters', () => {
+    const filters = [{ operator: 'SET_ANI', strValues: ['a'] }];
+    const field = { name: 'a', dependentFieldFilters: [{ filters, dependentFormField: { label: 'No name' } }] };
+    expect(messages(withFields(field))).toEqual([
+      expect.stringMatching(/dependentFieldFilters\[0\]\.filters\[0\]\.operator is "SET_ANI".*did you mean SET_ANY\?$/),
+      expect.stringMatching(/dependentFieldFilters\[0\]\.dependentFormField\.name is missing, expected a text$/),
+      'dependent 0 of field "a" has no name and is left out',
+    ]);
+  });
+
+  it('compares its parts', () => {
+    expect(checkDefinition(withFields({ name: 'a' }, { name: 'a' }))).toEqual([
+      { message: 'field "a" appears more than once; the first is kept', path: [], severity: 'invalid' },
+    ]);
+  });
+
+  it.each([
+    [null, [], 'the definition is null, expected an object'],
+    [{}, ['form'], 'form is missing, expected an object'],
+    [
+      { form: { guid: GUID, portalId: 'x', formFieldGroups: [] } },
+      ['form', 'portalId'],
+      /^form\.portalId is "x", expected /,
+    ],
+    [
+      { form: { guid: GUID, portalId: 7, formFieldGroups: null } },
+      ['form', 'formFieldGroups'],
+      /is missing, expected a list$/,
+    ],
+  ])('that cannot be drawn is unusable: %j', (document, path, message) => {
+    const [problem] = checkDefinition(document);
+    expect(problem).toMatchObject({ path, severity: 'unusable' });
+    expect(problem?.message).toMatch(message);
+  });
+
+  it('may have null for what is not there, as hosts write it', () => {
+    expect(checkDefinition({ ...withFields({ name: 'a', options: null }), themeCss: null })).toEqual([]);
+  });
+
+  it('is checked whatever it is', () => {
+    fc.assert(fc.property(fc.oneof(fc.anything(), anyDocument), (document) => void checkDefinition(document)));
+    let field: object = { name: 'last' };
+    for (let depth = 0; depth < 5000; depth++)
+      field = { name: `f${depth}`, dependentFieldFilters: [{ filters: [], dependentFormField: field }] };
+    expect(messages(withFields(field))).toEqual([expect.stringMatching(/nested more than/)]);
+  });
+
+  it('fits the schema where another validator says so, and only there', () => {
+    const isValid = new Ajv({ allowUnionTypes: true }).compile(schema);
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        const json: unknown = JSON.parse(JSON.stringify(document));
+        const shape = checkDefinition(json).filter(({ path }) => path.length > 0);
+        expect(shape.length === 0).toBe(isValid(json) || onlyNull(isValid.errors ?? []));
+      }),
+    );
+  });
+});
+
+/** Whether a document is refused for nothing but null, which counts as what is not there. */
+const onlyNull = (errors: readonly { readonly data?: unknown }[]) => errors.every(({ data }) => data === null);
