@@ -24,7 +24,7 @@ for (const name of seen) {
 
 for (const { name, path } of JSON.parse(readFileSync(at('.size-limit.json'), 'utf8'))) {
   for (const pattern of [path].flat()) {
-    const file = new RegExp(`^${basename(pattern).replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
+    const file = new RegExp(`^${basename(pattern).replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll('?', '.')}$`);
     const found = listFiles(at(dirname(pattern)), (path) => file.test(basename(path)));
     if (found.length === 0) problems.push(`${pattern} of the size limit '${name}' is not there`);
   }
