@@ -6,7 +6,9 @@ window.mountkit = window.mountkit || { q: [] };
 window.mountkit.q.push((mountkit) => {
   mountkit.on('forms:ready', (detail) => detail);
   mountkit.load('forms').then(({ mount, registry }) => {
-    mount('#form', { portalId: '8100231', submitText: 'Go' });
+    mount('#form', { portalId: '8100231', formId: '6f3a2b58-1c7e-4d4e-9a43-5d1c9b7e2a10', submitText: 'Go' });
+    // @ts-expect-error A portal without its form identifies nothing.
+    mount('#form', { portalId: '8100231' });
     registry.onReady((handle) => handle.update({ submitText: 'Go on' }));
     // @ts-expect-error There is no such option.
     mount('#form', { colour: 'red' });
