@@ -94,7 +94,8 @@ export function createMountkit(
     consent: {
       set(stated) {
         Object.assign(consentState(), stated);
-        dispatchEvent(new Event('mountkit:consent'));
+        // A server has no such function.
+        globalThis.dispatchEvent?.(new Event('mountkit:consent'));
       },
     },
     on: hub().on,
