@@ -228,6 +228,7 @@ describe('the global', () => {
 
   it('remembers what was stated about consent on a server, which has no window to tell', () => {
     const { mountkit } = setUp();
+    vi.stubGlobal('document', undefined);
     vi.stubGlobal('dispatchEvent', undefined);
     mountkit.consent.set({ marketing: true });
     vi.unstubAllGlobals();

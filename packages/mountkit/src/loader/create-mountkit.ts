@@ -94,8 +94,7 @@ export function createMountkit(
     consent: {
       set(stated) {
         Object.assign(consentState(), stated);
-        // A server has no such function.
-        globalThis.dispatchEvent?.(new Event('mountkit:consent'));
+        if (typeof document !== 'undefined') dispatchEvent(new Event('mountkit:consent'));
       },
     },
     on: hub().on,
