@@ -1,16 +1,12 @@
 import type { Operator } from '../logic/definition/parse-filters';
 
 /** Holds while a field is shown and its value passes every filter. */
-export interface ConditionDocument extends FilterSet {
+export interface ConditionDocument {
   /**
    * The id of the field: its name, for other objects than contacts with the prefix of its object, as in a submission.
    * @example "kind"
    */
   readonly field: string;
-}
-
-/** What the value of a field is compared with. */
-export interface FilterSet {
   /** All of them must pass. */
   readonly filters: readonly FilterDocument[];
 }

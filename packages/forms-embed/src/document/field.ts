@@ -1,5 +1,5 @@
 import type { FieldType } from '../logic/definition/field-types';
-import type { FilterSet } from './condition';
+import type { FilterDocument } from './condition';
 import type { ValidationDocument } from './validation';
 
 /** A field. */
@@ -112,7 +112,9 @@ export interface FieldDocument {
 }
 
 /** A field that is shown while the value of the field that holds it passes every filter. */
-export interface DependentDocument extends FilterSet {
+export interface DependentDocument {
+  /** All of them must pass. */
+  readonly filters: readonly FilterDocument[];
   /**
    * The field. It may have dependents of its own.
    * @example {"name": "other", "label": "Which?"}
