@@ -6,7 +6,7 @@ const widget = '^packages/(?!(?:core|mountkit)/)([^/]+)/src/';
 // The same files as in tsconfig.pure.json; scripts/check-imports.mjs compares the two.
 // A family of page-widgets has a folder of the shape of a widget.
 const pure =
-  '(?:(?:|[^/]+/)logic/|settings/|(?:|[^/]+/|[^/]+-)settings\\.ts$|(?:options|form-document|check|(?:|[^/]+/)events|rules)\\.ts$)';
+  '(?:(?:|[^/]+/)logic/|document/|settings/|(?:|[^/]+/|[^/]+-)settings\\.ts$|(?:options|check|(?:|[^/]+/)events|rules)\\.ts$)';
 const onDemand = '^packages/[^/]+/src/on-demand/';
 const testing = '/testing(?:/|\\.ts$)';
 const test = '\\.test\\.tsx?$';

@@ -1,30 +1,13 @@
-import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { builds } from './harness/builds';
 import { eventually } from './harness/eventually';
-import type { FaultProxy } from './harness/fault-proxy';
 import { createHold, type FaultRule, type Hold } from './harness/faults';
-import { EMAIL_FORM, formOf, PORTAL, pageOf, tagOf } from './harness/markup';
-import type { PageServer } from './harness/page-server';
+import { EMAIL_FORM, formOf } from './harness/markup';
 import { newEmail, submissionsOf } from './harness/stored';
 import { expect, test } from './harness/test';
-import { formModel } from './models/form-model';
+import { answer, DEFINITION, documentOf, EMAIL, openForm, SUBMISSION, textOf } from './harness/visitor-form';
 
 // What visitors expect of a form beyond what it says of itself.
-
-const DEFINITION = /^\/embed\/v3\/form\//;
-const SUBMISSION = /^\/submissions\//;
-
-const EMAIL = { name: 'email', label: 'Email', fieldType: 'text', type: 'string', required: true };
-const textOf = (name: string, field: object = {}) => ({ ...EMAIL, name, label: name, required: false, ...field });
-
-/** A definition of these groups of fields. */
-const documentOf = (groups: readonly (readonly object[])[], form: object = {}, whole: object = {}) => ({
-  form: { guid: EMAIL_FORM, portalId: Number(PORTAL), formFieldGroups: groups.map((fields) => ({ fields })), ...form },
-  ...whole,
-});
-
-const answer = (body: object, status = 200) => ({ status, body: JSON.stringify(body) });
 
 /** Answers when the test lets it go. */
 const answerAfter =
@@ -34,21 +17,6 @@ const answerAfter =
     return answer({});
   };
 
-interface Parts {
-  readonly page: Page;
-  readonly pages: PageServer;
-  readonly proxy: FaultProxy;
-}
-
-/** Opens a page with a form of this definition. */
-async function open({ page, pages, proxy }: Parts, document: object, { body = '', head = '', attributes = '' } = {}) {
-  proxy.fault(DEFINITION, answer(document));
-  await page.goto(pages.add(pageOf({ head: head + tagOf(proxy.url), body: formOf(EMAIL_FORM, attributes) + body })));
-  const form = formModel(page.locator('[data-mountkit]').first());
-  await form.button.waitFor();
-  return form;
-}
-
 describe.each(builds)('a form with $name', (build) => {
   test.override({ build });
 
@@ -56,7 +24,7 @@ describe.each(builds)('a form with $name', (build) => {
     const head = `<script>
       window._hsq = { push: ([name, listener]) => name === 'addUserTokenListener' && listener('token-1') };
     </script>`;
-    const form = await open({ page, pages, proxy }, documentOf([[EMAIL]]), { head });
+    const form = await openForm({ page, pages, proxy }, documentOf([[EMAIL]]), { head });
     const email = newEmail();
     await form.field('Email').fill(email);
     await form.submit();
@@ -65,7 +33,7 @@ describe.each(builds)('a form with $name', (build) => {
   });
 
   test('shows a refusal that comes with a good status, and thanks for an empty 204', async ({ page, pages, proxy }) => {
-    const form = await open({ page, pages, proxy }, documentOf([[EMAIL]]));
+    const form = await openForm({ page, pages, proxy }, documentOf([[EMAIL]]));
     proxy.fault(SUBMISSION, answer({ accepted: false, formSubmissionError: 'BLOCKED_EMAIL' }));
     await form.field('Email').fill(newEmail());
     await form.submit();
@@ -78,7 +46,7 @@ describe.each(builds)('a form with $name', (build) => {
   test('brings the thank-you message into the window, and reads it out', async ({ page, pages, proxy }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     const many = Array.from({ length: 30 }, (_, index) => textOf(`field-${index}`));
-    const form = await open({ page, pages, proxy }, documentOf([[EMAIL], ...many.map((field) => [field])]), {
+    const form = await openForm({ page, pages, proxy }, documentOf([[EMAIL], ...many.map((field) => [field])]), {
       body: '<div style="height:2000px"></div>',
     });
     await form.field('Email').fill(newEmail());
@@ -102,7 +70,7 @@ describe.each(builds)('a form with $name', (build) => {
   });
 
   test('does not scroll to a thank-you message that is seen already', async ({ page, pages, proxy }) => {
-    const form = await open({ page, pages, proxy }, documentOf([[EMAIL]]), {
+    const form = await openForm({ page, pages, proxy }, documentOf([[EMAIL]]), {
       body: '<div style="height:3000px"></div>',
     });
     await page.evaluate(() => scrollTo(0, 20));
@@ -112,19 +80,9 @@ describe.each(builds)('a form with $name', (build) => {
     expect(await page.evaluate(() => scrollY)).toBe(20);
   });
 
-  test('speaks the language of its definition', async ({ page, pages, proxy }) => {
-    const form = await open(
-      { page, pages, proxy },
-      documentOf([[EMAIL]], { metaData: [{ name: 'lang', value: 'ar' }] }),
-    );
-    expect(await form.form.getAttribute('lang')).toBe('ar');
-    expect(await form.form.getAttribute('dir')).toBe('rtl');
-    expect(await form.button.inputValue()).toBe('إرسال');
-  });
-
   test('opens the links of its texts in a tab of their own where they say so', async ({ page, pages, proxy }) => {
     const link = '<a href="/privacy" target="_blank">privacy</a>';
-    const form = await open(
+    const form = await openForm(
       { page, pages, proxy },
       {
         form: { ...documentOf([]).form, formFieldGroups: [{ richText: { content: `Read ${link}` }, fields: [EMAIL] }] },
@@ -142,7 +100,7 @@ describe.each(builds)('a form with $name', (build) => {
       { style: { labelTextColor: '#00ff00' } },
       { scopes: { customStyleAccess: true } },
     );
-    const form = await open({ page, pages, proxy }, document);
+    const form = await openForm({ page, pages, proxy }, document);
     await form.submit();
     const error = form.root.locator('.hs-form-field .hs-error-msgs label');
     await error.waitFor();
@@ -157,7 +115,7 @@ describe.each(builds)('a form with $name', (build) => {
 
   test('puts the label of a consent beside its box, with its asterisk', async ({ page, pages, proxy }) => {
     const agree = { name: 'agree', label: '<p>I agree to the terms</p>', fieldType: 'booleancheckbox', required: true };
-    const form = await open({ page, pages, proxy }, documentOf([[EMAIL], [agree]]));
+    const form = await openForm({ page, pages, proxy }, documentOf([[EMAIL], [agree]]));
     const [box, text, mark] = await Promise.all(
       ['input[type=checkbox]', 'p', 'label .hs-form-required >> nth=-1'].map((selector) =>
         form.root.locator('.hs-form-booleancheckbox').locator(selector).boundingBox(),
@@ -173,7 +131,7 @@ describe.each(builds)('a form with $name', (build) => {
     pages,
     proxy,
   }) => {
-    const form = await open({ page, pages, proxy }, documentOf([[EMAIL, textOf('name')]]));
+    const form = await openForm({ page, pages, proxy }, documentOf([[EMAIL, textOf('name')]]));
     const [first, second] = await Promise.all(['Email', 'name'].map((label) => form.field(label).boundingBox()));
     expect(first?.y).toBe(second?.y);
     expect(first?.width).toBeCloseTo(second?.width ?? 0, 0);
@@ -191,7 +149,7 @@ describe.each(builds)('a form with $name', (build) => {
 
   test('frames a phone field once, whatever form is mounted after it', async ({ page, pages, proxy }) => {
     const phone = { name: 'phone', label: 'Phone', fieldType: 'phonenumber', useCountryCodeSelect: true };
-    const form = await open({ page, pages, proxy }, documentOf([[EMAIL], [phone]]));
+    const form = await openForm({ page, pages, proxy }, documentOf([[EMAIL], [phone]]));
     const frame = () =>
       form.root
         .locator('.hs-fieldtype-intl-phone')
@@ -209,7 +167,7 @@ describe.each(builds)('a form with $name', (build) => {
   });
 
   test('checks and sends what a password manager has written without an event', async ({ page, pages, proxy }) => {
-    const form = await open({ page, pages, proxy }, documentOf([[EMAIL]]));
+    const form = await openForm({ page, pages, proxy }, documentOf([[EMAIL]]));
     const email = newEmail();
     await form.field('Email').evaluate((element, value) => {
       (element as HTMLInputElement).value = value;
@@ -220,13 +178,13 @@ describe.each(builds)('a form with $name', (build) => {
 
   test('finds nothing wrong before anybody has typed', async ({ page, pages, proxy }) => {
     const size = { name: 'size', label: 'Size', fieldType: 'select', type: 'enumeration', required: true, options: [] };
-    const form = await open({ page, pages, proxy }, documentOf([[EMAIL], [size]]));
+    const form = await openForm({ page, pages, proxy }, documentOf([[EMAIL], [size]]));
     for (const label of ['Email', 'Size']) expect(await form.field(label).getAttribute('aria-invalid')).toBe('false');
   });
 
   test('breaks long words in a narrow window', async ({ page, pages, proxy }) => {
     await page.setViewportSize({ width: 320, height: 600 });
-    await open(
+    await openForm(
       { page, pages, proxy },
       documentOf([[{ ...EMAIL, label: 'Donaudampfschifffahrtsgesellschaft'.repeat(3) }]]),
     );

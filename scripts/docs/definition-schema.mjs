@@ -7,7 +7,7 @@ export const DEFINITION_SCHEMA = 'packages/forms-embed/definition.schema.json';
 /** The JSON Schema of a form's definition as a text, made of the types and their comments. */
 export function makeDefinitionSchema() {
   const generator = createGenerator({
-    path: at('packages/forms-embed/src/form-document.ts'),
+    path: at('packages/forms-embed/src/document/form.ts'),
     tsconfig: at('tsconfig.json'),
     jsDoc: 'extended',
     sortProps: false,

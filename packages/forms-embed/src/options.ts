@@ -1,5 +1,5 @@
+import type { FormDocument } from './document/form';
 import type { FormCallbacks } from './events';
-import type { FormDocument } from './form-document';
 import type { BotCheckName } from './logic/bot-check/bot-check-name';
 import type { BotCheckKeys } from './logic/bot-check/site-key';
 

@@ -1,6 +1,6 @@
 import { boolean, callback, list, number, object, oneOf, type Schema, text } from '@mountkit/core/logic';
+import type { FormDocument } from './document/form';
 import { CALLBACKS, type FormCallbacks } from './events';
-import type { FormDocument } from './form-document';
 import type { TextFormOptions, Translations } from './options';
 
 export type { FormMountOptions, FormOptions, Translations, ValidationOptions } from './options';

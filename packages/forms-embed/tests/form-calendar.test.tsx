@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { putMarkup, resetPage, settleMicrotasks, watchReports } from '../../core/src/testing/page';
 import { mount, registry } from '../src/index';
 import type { FormOptions } from '../src/settings';
-import { documentWith, FORM, IDS, openForm, PORTAL, readSubmission } from '../src/testing/form-page';
+import { documentWith, FORM, IDS, openForm, PORTAL, page, readSubmission } from '../src/testing/form-page';
 import { createManualClock, type ManualClock } from '../src/testing/manual-clock';
 
 let reports: readonly string[];
@@ -153,7 +153,7 @@ describe('a date field that a server has drawn', () => {
   const put = () =>
     putMarkup(
       `<div data-instance-id="one"><div id="hbspt-form-one" class="hbspt-form mk-form" data-hs-forms-root="true">
-<form id="hsForm_${FORM}" class="hs-form-private hsForm_${FORM} hs-form-${FORM} hs-form-${FORM}_one hs-form stacked"
+<form id="hsForm_${FORM}" class="hs-form-private hsForm_${FORM} hs-form-${FORM} hs-form-${FORM}_one hs-form stacked" lang="en" dir="ltr"
 accept-charset="UTF-8" data-form-id="${FORM}" data-portal-id="${PORTAL}" data-instance-id="one"
 action="/post" enctype="multipart/form-data" method="post"><div class="hs-form__page"><fieldset role="none" class="form-columns-1">
 <div class="hs_birthday hs-birthday hs-fieldtype-date field hs-form-field">
@@ -421,14 +421,13 @@ describe('a calendar', () => {
 
   it('goes the other way from right to left', async () => {
     const { user } = await openDate();
-    document.body.style.direction = 'rtl';
+    page.form().style.direction = 'rtl';
     await user.click(calendar.input());
     await calendar.opened();
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(calendar.focused()).toBe('Wednesday, June 5, 2024'));
     await user.keyboard('{ArrowLeft}');
     await waitFor(() => expect(calendar.focused()).toBe('Thursday, June 6, 2024'));
-    document.body.removeAttribute('style');
   });
 
   it('leaves nothing behind when the form goes', async () => {

@@ -41,10 +41,22 @@ describe('the language of a form', () => {
     expect(document.querySelector('.hs-form__page')).toBeNull();
   });
 
-  it.each([undefined, '', '../nl', '<b>', 5, 'xx'])('is not said where the definition says %j', async (lang) => {
+  it.each([undefined, '', '../nl', '<b>', 5, 'xx'])('is English where the definition says %j', async (lang) => {
     await openForm({}, inLanguage(lang));
     expect(page.button().value).toBe('Submit');
-    expect(page.form().hasAttribute('lang')).toBe(false);
-    expect(page.form().hasAttribute('dir')).toBe(false);
+    expect(language()).toEqual(['en', 'ltr']);
+  });
+
+  it.each([
+    ['a text form', EMAIL],
+    ['a full form', { ...EMAIL, fieldType: 'textarea' }],
+  ])('is English in %s whose definition has no metadata', async (_, field) => {
+    await openForm({}, documentWith([field]));
+    expect(language()).toEqual(['en', 'ltr']);
+  });
+
+  it('is English where the page asks for a language that there is not', async () => {
+    await openForm({ locale: 'xx' }, inLanguage('nl'));
+    expect(language()).toEqual(['en', 'ltr']);
   });
 });

@@ -49,7 +49,7 @@ describe.each(FORMS)('a %s in a language that', (_, document_) => {
     async (locale) => {
       const { user } = await openForm({ locale }, document_);
       expect(page.button().value).toBe('Submit');
-      expect(direction()).toBe('');
+      expect(direction()).toBe('ltr');
       await user.click(page.button());
       await waitFor(() => expect(page.alerts()).toContain('Please complete this required field.'));
     },

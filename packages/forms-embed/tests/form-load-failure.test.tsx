@@ -95,7 +95,7 @@ describe('a form that could not be loaded', () => {
   it.each([
     ['by its own locale', { locale: 'nl' }, 'fr', 'Dit formulier kon niet worden geladen.', 'nl ltr'],
     ['by that of the page', {}, 'fr-CH', 'Ce formulaire n’a pas pu être chargé.', 'fr-CH ltr'],
-    ['in English where the page is in none that we know', {}, 'xx', MESSAGE, ' '],
+    ['in English where the page is in none that we know', {}, 'xx', MESSAGE, 'en ltr'],
     ['by its own locale, English too', { locale: 'en' }, 'fr', MESSAGE, 'en ltr'],
     ['from right to left', { locale: 'ar' }, '', 'تعذر تحميل هذا النموذج.', 'ar rtl'],
     ['in words of the page', { translations: { en: { formUnavailable: 'Call us.' } } }, 'en', 'Call us.', 'en ltr'],

@@ -2,7 +2,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../core/src/testing/fake-fetch';
 import { putMarkup, resetPage, watchReports } from '../../core/src/testing/page';
-import type { FormDocument } from '../src/form-document';
+import type { FormDocument } from '../src/document/form';
 import { mount, registry } from '../src/index';
 import type { FormOptions } from '../src/settings';
 import { documentWith, FORM, IDS, page, readSubmission } from '../src/testing/form-page';

@@ -1,9 +1,6 @@
-import type {
-  DependentDocument,
-  FieldDocument,
-  FieldGroupDocument,
-  FormMetaData,
-} from '../../../../packages/forms-embed/src/form-document';
+import type { DependentDocument, FieldDocument } from '../../../../packages/forms-embed/src/document/field';
+import type { FormMetaData } from '../../../../packages/forms-embed/src/document/form';
+import type { FieldGroupDocument } from '../../../../packages/forms-embed/src/document/group';
 
 /** The field that every form of the gallery has. */
 export const EMAIL: FieldDocument = { name: 'email', label: 'Email', fieldType: 'text', required: true };

@@ -1,4 +1,5 @@
-import type { FieldGroupDocument, FormDocument, FormPart } from '../../../../packages/forms-embed/src/form-document';
+import type { FormDocument, FormPart } from '../../../../packages/forms-embed/src/document/form';
+import type { FieldGroupDocument } from '../../../../packages/forms-embed/src/document/group';
 import { choices, consentOf, EMAIL, everyKind, shownWhen } from './gallery-fields';
 
 /** A form to begin with. */

@@ -1,5 +1,5 @@
 import { checkDefinition } from '../../../../packages/forms-embed/src/check';
-import type { FormDocument } from '../../../../packages/forms-embed/src/form-document';
+import type { FormDocument } from '../../../../packages/forms-embed/src/document/form';
 import { type Problem, readJson } from './json-lines';
 
 /** A definition that can be shown, and what is wrong with the text. */

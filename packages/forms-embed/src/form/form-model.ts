@@ -19,7 +19,7 @@ export interface FormModel {
   readonly instanceId: string;
   /** What ends the ids of this instance: the guid, and a number where the page holds the form more than once. */
   readonly suffix: string;
-  readonly language: Language | undefined;
+  readonly language: Language;
   /** Where the browser posts the form where no script runs: a server says it, and what it has drawn keeps it. */
   readonly action?: string | undefined;
   /** Called with the form element when it is in the page, and with null when it is removed. */
@@ -73,8 +73,8 @@ export interface OpenForm {
   readonly texts?: () => Texts;
   /** Resolves when all of the form is in the page. Default: at once. */
   readonly whole?: Promise<void> | undefined;
-  /** The language of its texts, as it is now; undefined where nothing but the page around it knows. */
-  readonly language: () => Language | undefined;
+  /** The language of its texts, as it is now. */
+  readonly language: () => Language;
   /** The style sheets that the form adds to the default theme. Default none. */
   readonly css?: readonly string[];
   /** What a submission sends beside, and instead of, one entry for each value. Default nothing. */

@@ -5,7 +5,7 @@ import type { Language } from '../logic/texts/language';
 import { TextFormView } from '../ui/text-view';
 import type { OpenForm } from './form-model';
 
-/** Of a form in English whose definition names a language; else its labels are in that of the page. */
+/** Of a form for which neither the page nor the definition names a language that we know. */
 export const ENGLISH_LANGUAGE: Language = { lang: 'en', dir: 'ltr' };
 
 /** Opens a form of nothing but text fields of one line; null for any other. */
@@ -18,7 +18,7 @@ export function openTextForm(document: unknown, isGiven: (name: string) => boole
       definition,
       store: createFormStore(definition, browserClock),
       View: TextFormView,
-      language: () => (definition.metaData.lang ? ENGLISH_LANGUAGE : undefined),
+      language: () => ENGLISH_LANGUAGE,
     }
   );
 }

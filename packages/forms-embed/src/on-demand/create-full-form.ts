@@ -3,7 +3,6 @@ import { composeEntries } from '../dom/submission/compose-entries';
 import type { FormModel, FullForm } from '../form/form-model';
 import { ENGLISH_LANGUAGE } from '../form/open-text-form';
 import { isPhone } from '../logic/definition/field-kinds';
-import { formLanguage } from '../logic/definition/form-language';
 import type { FullDefinition } from '../logic/definition/full-definition';
 import { fullFieldsOf } from '../logic/definition/parse-full-form';
 import type { FullStore } from '../logic/state/full-state';
@@ -20,7 +19,7 @@ import { createPress } from './create-press';
 import type { FullParts, FullSurroundings } from './full-parts';
 
 /** Where neither the page nor the definition names another locale. */
-const ENGLISH: OpenLocale = { locale: 'en', texts: null, language: undefined };
+const ENGLISH: OpenLocale = { locale: 'en', texts: null, language: ENGLISH_LANGUAGE };
 
 /** Creates a form of every kind of field from a definition that has been read. */
 export function createFullForm(definition: FullDefinition, parts: FullParts, surroundings: FullSurroundings): FullForm {
@@ -125,7 +124,7 @@ export function createFullForm(definition: FullDefinition, parts: FullParts, sur
     definition,
     store,
     texts,
-    language: () => (locale === ENGLISH && formLanguage(definition) ? ENGLISH_LANGUAGE : locale.language),
+    language: () => locale.language,
     css: [FULL_FORM_CSS, pages?.PAGES_CSS, phone?.PHONE_CSS, own?.COUNTER_CSS, addition?.css].filter(
       (css) => css !== undefined,
     ),

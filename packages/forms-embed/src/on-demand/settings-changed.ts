@@ -46,7 +46,10 @@ async function changeLocale({ context }: DrawnForm, { changes }: FullForm, local
 }
 
 /** Does what the button does in a mode that sends nothing: `logic/definition/modes.ts`. Refused values are shown as ever. */
-function shouldCancelSubmit({ context, container }: DrawnForm, { definition, store, texts }: FullForm): boolean {
+function shouldCancelSubmit(
+  { context, container }: DrawnForm,
+  { definition, store, texts, language }: FullForm,
+): boolean {
   const { settings, instanceId } = context;
   const { mode, previewMode, inlineMessage, translations, locale } = settings();
   if (mode === 'builder' || mode === 'cms-editor') return true;
@@ -58,6 +61,6 @@ function shouldCancelSubmit({ context, container }: DrawnForm, { definition, sto
   const hadFocus = form.matches(':focus-within');
   form.hidden = true;
   const text = inlineMessage || definition.inlineMessage || thanks;
-  void showThanks(container, text, { guid: definition.guid, instanceId, hadFocus });
+  void showThanks(container, text, { guid: definition.guid, instanceId, hadFocus, language: language() });
   return true;
 }

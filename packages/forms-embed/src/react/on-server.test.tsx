@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FormDocument } from '../form-document';
+import type { FormDocument } from '../document/form';
 import { registry } from '../index';
 import { MarketingForm } from './index';
 import { MarketingForm as ServerForm } from './on-server';

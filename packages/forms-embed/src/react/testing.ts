@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { FormDocument } from '../form-document';
+import type { FormDocument } from '../document/form';
 
 // Parts of a form that are loaded on demand come slowly on a busy machine: time to wait, not time that passes.
 configure({ asyncUtilTimeout: 10_000 });

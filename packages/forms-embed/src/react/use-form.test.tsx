@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FormDocument } from '../form-document';
+import type { FormDocument } from '../document/form';
 import { registry } from '../index';
 import { type UsedForm, type UseFormOptions, useForm } from './index';
 import { adoptedStyleSheets, definitionOf, FORM, fakeHost, PORTAL } from './testing';

@@ -23,7 +23,7 @@ function formMarkup(
 ) {
   return [
     `<div id="hbspt-form-${instanceId}" class="hbspt-form mk-form" data-hs-forms-root="true">`,
-    `<form id="hsForm_${suffix}" class="hs-form-private hsForm_${guid} hs-form-${guid} hs-form-${guid}_${instanceId} hs-form stacked"`,
+    `<form id="hsForm_${suffix}" class="hs-form-private hsForm_${guid} hs-form-${guid} hs-form-${guid}_${instanceId} hs-form stacked" lang="en" dir="ltr"`,
     ` accept-charset="UTF-8" data-form-id="${guid}" data-portal-id="${PORTAL}" data-instance-id="${instanceId}"`,
     ` action="https://forms.test/uploads/form/v2/${PORTAL}/${guid}${query}" encType="multipart/form-data" method="post">`,
     ...fields,

@@ -16,8 +16,8 @@ export function FormShell({ model, children }: { model: FormModel; children: Rea
       id={`hsForm_${suffix}`}
       ref={model.formElement}
       className={`hs-form-private hsForm_${guid} hs-form-${guid} hs-form-${guid}_${instanceId} ${cssClass || 'hs-form stacked'} ${settings.cssClass}`.trim()}
-      lang={model.language?.lang}
-      dir={model.language?.dir}
+      lang={model.language.lang}
+      dir={model.language.dir}
       action={model.action}
       method="post"
       encType="multipart/form-data"

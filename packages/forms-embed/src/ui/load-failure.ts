@@ -21,11 +21,7 @@ export interface LoadFailureView {
 }
 
 /** Creates the message in `element`, with a button that tries again. */
-export function createLoadFailure(
-  element: HTMLElement,
-  messages: Messages,
-  language: Language | undefined,
-): LoadFailureView {
+export function createLoadFailure(element: HTMLElement, messages: Messages, language: Language): LoadFailureView {
   const box = document.createElement('div');
   box.className = 'mk-load-failure';
   Object.assign(box, language);

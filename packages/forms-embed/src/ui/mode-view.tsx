@@ -72,12 +72,16 @@ export function createModeView(
   };
 }
 
-function Thanks({ message, hadFocus, model: { definition, instanceId } }: Shown & { readonly model: FormModel }) {
+function Thanks({
+  message,
+  hadFocus,
+  model: { definition, instanceId, language },
+}: Shown & { readonly model: FormModel }) {
   return (
     <div
       ref={(element) => {
         if (element && !element.firstChild)
-          showThanks(element, message, { guid: definition.guid, instanceId, hadFocus });
+          showThanks(element, message, { guid: definition.guid, instanceId, hadFocus, language });
       }}
     />
   );

@@ -226,6 +226,15 @@ describe('the global', () => {
     expect(consentState()).toEqual({ marketing: false, statistics: false });
   });
 
+  it('remembers what was stated about consent on a server, which has no window to tell', () => {
+    const { mountkit } = setUp();
+    vi.stubGlobal('document', undefined);
+    vi.stubGlobal('dispatchEvent', undefined);
+    mountkit.consent.set({ marketing: true });
+    vi.unstubAllGlobals();
+    expect(consentState()).toEqual({ marketing: true });
+  });
+
   it("hears every widget's events until it is told to stop", () => {
     const { mountkit } = setUp();
     const heard: unknown[] = [];

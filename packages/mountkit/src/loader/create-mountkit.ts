@@ -94,7 +94,7 @@ export function createMountkit(
     consent: {
       set(stated) {
         Object.assign(consentState(), stated);
-        dispatchEvent(new Event('mountkit:consent'));
+        if (typeof document !== 'undefined') dispatchEvent(new Event('mountkit:consent'));
       },
     },
     on: hub().on,

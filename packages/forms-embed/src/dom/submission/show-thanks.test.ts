@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { putMarkup, resetPage, watchReports } from '../../../../core/src/testing/page';
+import { ENGLISH_LANGUAGE } from '../../form/open-text-form';
 import { showThanks } from './show-thanks';
 
 beforeEach(resetPage);
@@ -7,7 +8,12 @@ beforeEach(resetPage);
 describe('showThanks', () => {
   it('puts the message into its container, in the markup that themes and scripts know', async () => {
     const container = putMarkup('<div></div>');
-    await showThanks(container, 'Thank you', { guid: 'g-1', instanceId: 'i-1', hadFocus: false });
+    await showThanks(container, 'Thank you', {
+      guid: 'g-1',
+      instanceId: 'i-1',
+      hadFocus: false,
+      language: ENGLISH_LANGUAGE,
+    });
     const thanks = container.querySelector<HTMLElement>('.submitted-message');
     expect(thanks?.textContent).toBe('Thank you');
     expect(thanks?.classList.contains('hs-form-g-1')).toBe(true);
@@ -16,13 +22,23 @@ describe('showThanks', () => {
 
   it('says that it is foreign: nothing in it is mounted or followed', async () => {
     const container = putMarkup('<div></div>');
-    await showThanks(container, 'Thank <b>you</b>', { guid: 'g-1', instanceId: 'i-1', hadFocus: false });
+    await showThanks(container, 'Thank <b>you</b>', {
+      guid: 'g-1',
+      instanceId: 'i-1',
+      hadFocus: false,
+      language: ENGLISH_LANGUAGE,
+    });
     expect(container.querySelector('b')?.closest('[data-mountkit-foreign]')).not.toBeNull();
   });
 
   it('can be focused by script and by nothing else', async () => {
     const container = putMarkup('<div></div>');
-    await showThanks(container, 'Thank you', { guid: 'g-1', instanceId: 'i-1', hadFocus: false });
+    await showThanks(container, 'Thank you', {
+      guid: 'g-1',
+      instanceId: 'i-1',
+      hadFocus: false,
+      language: ENGLISH_LANGUAGE,
+    });
     expect(container.querySelector<HTMLElement>('.submitted-message')?.tabIndex).toBe(-1);
   });
 
@@ -32,6 +48,7 @@ describe('showThanks', () => {
       guid: 'g',
       instanceId: 'i',
       hadFocus: false,
+      language: ENGLISH_LANGUAGE,
     });
     expect(container.firstElementChild?.innerHTML).toBe('<b>Thanks</b>');
   });
@@ -40,7 +57,7 @@ describe('showThanks', () => {
     const reports = watchReports();
     const container = putMarkup('<div></div>');
     const message = `Thanks${'<b>'.repeat(5001)}`;
-    await showThanks(container, message, { guid: 'g-1', instanceId: 'i', hadFocus: false });
+    await showThanks(container, message, { guid: 'g-1', instanceId: 'i', hadFocus: false, language: ENGLISH_LANGUAGE });
     expect(container.firstElementChild?.innerHTML).toBe('Thanks');
     expect(reports).toEqual([expect.stringContaining('form g-1: the thank-you message has 5,001 tags')]);
   });
@@ -48,9 +65,21 @@ describe('showThanks', () => {
   it('is read out by a region that was there before, unless it gets the focus', async () => {
     const container = putMarkup('<div><p></p></div>');
     const liveRegion = container.firstElementChild as Element;
-    await showThanks(container, 'Thank you', { guid: 'g', instanceId: 'i', hadFocus: false, liveRegion });
+    await showThanks(container, 'Thank you', {
+      guid: 'g',
+      instanceId: 'i',
+      hadFocus: false,
+      liveRegion,
+      language: ENGLISH_LANGUAGE,
+    });
     expect(liveRegion.querySelector('.submitted-message')).not.toBeNull();
-    await showThanks(container, 'Thank you', { guid: 'g', instanceId: 'i', hadFocus: true, liveRegion });
+    await showThanks(container, 'Thank you', {
+      guid: 'g',
+      instanceId: 'i',
+      hadFocus: true,
+      liveRegion,
+      language: ENGLISH_LANGUAGE,
+    });
     expect(document.activeElement?.parentElement).toBe(container);
   });
 
@@ -65,7 +94,12 @@ describe('showThanks', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top, height } as DOMRect);
     Element.prototype.scrollIntoView = (options) => void scrolled.push(options);
-    await showThanks(putMarkup('<div></div>'), 'Thank you', { guid: 'g', instanceId: 'i', hadFocus: false });
+    await showThanks(putMarkup('<div></div>'), 'Thank you', {
+      guid: 'g',
+      instanceId: 'i',
+      hadFocus: false,
+      language: ENGLISH_LANGUAGE,
+    });
     expect(scrolled).toEqual(block ? [{ block, behavior: 'instant' }] : []);
     vi.restoreAllMocks();
     vi.unstubAllGlobals();

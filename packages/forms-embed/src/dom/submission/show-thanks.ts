@@ -8,7 +8,7 @@ export interface ThankedForm {
   readonly guid: string;
   readonly instanceId: string;
   readonly hadFocus: boolean;
-  readonly language?: Language | undefined;
+  readonly language: Language;
   readonly liveRegion?: Element;
 }
 

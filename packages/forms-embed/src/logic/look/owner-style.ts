@@ -1,5 +1,5 @@
 import { jsonText } from '@mountkit/core/logic';
-import type { FormStyle } from '../../form-document';
+import type { FormStyle } from '../../document/style';
 import type { FullDefinition } from '../definition/full-definition';
 
 /** The owner's style settings, by the names of specification 2 section 3. */

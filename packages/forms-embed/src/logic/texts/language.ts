@@ -12,6 +12,5 @@ export interface OpenLocale {
   readonly locale: string;
   /** Null stands for English. */
   readonly texts: Texts | null;
-  /** Undefined where there is no such locale. */
-  readonly language: Language | undefined;
+  readonly language: Language;
 }

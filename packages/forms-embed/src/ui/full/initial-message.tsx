@@ -8,12 +8,13 @@ export function createInitialMessage(): View<{ model: FormModel }> {
   return ({ model }) => {
     // The same ref for all drawings, so that the message is shown once.
     take ??= (place) => {
-      const { definition, settings, messages, instanceId } = model;
+      const { definition, settings, messages, instanceId, language } = model;
       // There is no form element, but the page has to know that something is shown.
       model.formElement(place as HTMLFormElement | null);
       if (!place) return;
       const text = settings.inlineMessage || definition.inlineMessage || messages.of('thankYou');
-      showThanks(place, text, { guid: definition.guid, instanceId, hadFocus: false }).catch(() => place.append(text));
+      const form = { guid: definition.guid, instanceId, hadFocus: false, language };
+      showThanks(place, text, form).catch(() => place.append(text));
     };
     return <div ref={take} />;
   };

@@ -13,11 +13,15 @@ const BROWSERS: readonly (readonly [name: string, isMeant: (agent: string) => bo
   ['isTouchDevice', () => navigator.maxTouchPoints > 0],
 ];
 
+/** Which browser this is, by the builder's names. */
+export const browserFacts = (): Readonly<Record<string, boolean>> =>
+  Object.fromEntries(BROWSERS.map(([name, isMeant]) => [name, isMeant(navigator.userAgent)]));
+
 /** Tells the page's style sheet and scripts which device and browser this is, as the builder's own script does. */
 export function markDevice(): void {
   const { body } = document;
   body.classList.add(
-    ...BROWSERS.filter(([, isMeant]) => isMeant(navigator.userAgent)).map(([name]) => `e--ua-${name}`),
+    ...Object.entries(browserFacts()).flatMap(([name, isMeant]) => (isMeant ? [`e--ua-${name}`] : [])),
   );
   if (!document.getElementById('elementor-device-mode')) {
     const mark = document.createElement('span');

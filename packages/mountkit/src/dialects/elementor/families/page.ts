@@ -1,4 +1,6 @@
+import { openPart, report } from '@mountkit/core';
 import type { Mountkit } from '../../../loader/create-mountkit';
+import { isMentioned } from '../frontend/is-mentioned';
 import { markDevice } from '../mark-device';
 import { readSettings } from '../read-settings';
 import { stretch } from '../stretch';
@@ -17,6 +19,10 @@ const picturesOf = (gallery: unknown): readonly string[] =>
 /** What the builder does on a page besides its widgets: facts on page widgets, sections 0, 3.5 and 3.7. */
 export function start(mountkit: Mountkit): void {
   markDevice();
+  if (isMentioned()) {
+    const frontend = openPart(() => import('../frontend/offer-frontend'), 'what scripts of the page call', { report });
+    void frontend(({ offerFrontend }) => offerFrontend());
+  }
   watchElements('.elementor-section-stretched', async (element) => stretch(element));
   watchElements('.elementor-widget-alert:has(.elementor-alert-dismiss)', async (element) => {
     const { mountAlert } = await mountkit.load('page');
