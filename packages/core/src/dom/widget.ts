@@ -73,13 +73,9 @@ export interface Widget<Options, Events> {
 }
 
 /** The target element; null if a selector is invalid or matches nothing. */
-function findTarget(target: Element | string): HTMLElement | null {
-  try {
-    return (typeof target === 'string' ? document.querySelector(target) : target) as HTMLElement | null;
-  } catch {
-    return null;
-  }
-}
+const findTarget = (target: Element | string): HTMLElement | null =>
+  guard(() => (typeof target === 'string' ? document.querySelector<HTMLElement>(target) : (target as HTMLElement))) ??
+  null;
 
 /** The handle that `mount` returns on a server. */
 const inertHandle = <Options, Events>(): Handle<Options, Events> => ({
@@ -141,7 +137,12 @@ export function createWidget<Settings, Events extends FailureEvents>(
     };
     const refresh = () => {
       settings = readSettings();
-      redraw();
+      if (spec.identify(settings) === id) redraw();
+      else {
+        // What names a widget has changed: it is another one.
+        handle.unmount();
+        mountOn(element, place, options);
+      }
     };
 
     const id = spec.identify(settings);

@@ -72,11 +72,22 @@ export function useWidget<Options, Events>(
   useEffect(() => {
     if (!element) return;
     const first = steady();
-    const handle = mount(element, first as Partial<Options>);
+    let handle = mount(element, first as Partial<Options>);
     // In strict mode, and if an element changes its component, the widget stays mounted.
     if (!leaving.delete(handle)) told.current = first;
-    current.current = handle;
-    setMounted({ handle, status: 'loading', error: null });
+    const take = (next: typeof handle) => {
+      handle = next;
+      current.current = next;
+      setMounted({ handle: next, status: next.status === 'ready' ? 'ready' : 'loading', error: null });
+      // Once what names it has changed, another widget is mounted in its place.
+      next.on('ended', () =>
+        queueMicrotask(() => {
+          const after = current.current === next && registry.getByElement(element);
+          if (after && after !== next) take(after);
+        }),
+      );
+    };
+    take(handle);
     const stops = [
       registry.onReady((other) => other === handle && setMounted({ handle, status: 'ready', error: null })),
       registry.onRenderError((other, error) => other === handle && setMounted({ handle, status: 'error', error })),

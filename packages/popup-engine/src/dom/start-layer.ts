@@ -2,9 +2,8 @@ import { type PageConfig, parseJson, report, shared } from '@mountkit/core';
 import { isKnown, LINKS } from '../logic/action';
 import { mayBeOn } from '../logic/is-on';
 import { findLayer, type Layer, pageLayers, whenParsed } from './page-layers';
-import { startPanel } from './panel';
 import type { LayerContext } from './part-types';
-import { withShow, withTriggers } from './parts';
+import { withPanel, withShow, withTriggers } from './parts';
 
 /** Whether the page may be previewed or edited; the triggers part reads which. */
 const mayBeEdited = () =>
@@ -17,7 +16,10 @@ const mayBeEdited = () =>
  */
 export function startLayer(context: LayerContext, kind: Layer['kind']): void {
   const { element, id, markReady, scope, settings, signal } = context;
-  const dialog = document.createElement('dialog');
+  const { format, teaser, variant, priority } = settings();
+  // One that stands in the page, some of them from its beginning.
+  const isInPlace = format === 'inline' || (format === 'bar' && !element.hidden);
+  const dialog = document.createElement(isInPlace ? 'div' : 'dialog') as HTMLDialogElement;
   const box = document.createElement('div');
   // Wrapped in place and once: moving the element each time it is shown would reload the frames inside.
   element.replaceWith(dialog);
@@ -30,9 +32,10 @@ export function startLayer(context: LayerContext, kind: Layer['kind']): void {
     id,
     dialog,
     box,
+    isInPlace,
     open: (opening) => void withShow(({ open }) => open(context as never, layer, opening)),
   };
-  if (findLayer(id, kind)) report(`the ${kind} id "${id}" is used twice`);
+  if (findLayer(id, kind) && !variant) report(`the ${kind} id "${id}" is used twice`);
   layers.add(layer);
   scope.add(() => {
     layers.delete(layer);
@@ -75,8 +78,14 @@ export function startLayer(context: LayerContext, kind: Layer['kind']): void {
       void withShow((show) => show.readSettings(context as never, kind));
     const { timing, triggers } = settings();
     if (kind === 'off_canvas') {
-      if (!layer.extras) startPanel(context, layer);
-    } else if (layer.extras || mayBeOn([timing, triggers]) || mayBeEdited()) {
+      if (!layer.extras) void withPanel(({ startPanel }) => startPanel(context, layer), markReady);
+    } else if (
+      layer.extras ||
+      mayBeOn([timing, triggers]) ||
+      isInPlace ||
+      teaser + variant + priority ||
+      mayBeEdited()
+    ) {
       // Without its triggers a popup can still be opened by links.
       void withTriggers(({ startPopup }) => startPopup(context as never, layer), markReady);
     } else markReady();

@@ -115,7 +115,8 @@ describe('a popup', () => {
 
 describe('a panel', () => {
   it('is inert while it is closed, and comes from its side', async () => {
-    const { element } = mountPanel({ position: 'left' });
+    const { element, ready } = mountPanel({ position: 'left' });
+    await ready;
     const link = putMarkup('<a href="#mountkit:off_canvas:toggle?id=menu">Menu</a>');
     await openNow('menu');
     expect([element?.inert, element?.closest('dialog')?.dataset.position]).toEqual([false, 'left']);

@@ -1,11 +1,11 @@
-import { adoptStyles, browserClock, type Disposer, shared } from '@mountkit/core';
+import { adoptStyles, browserClock, type Disposer, openPart, report, shared } from '@mountkit/core';
 import { addCloseButton } from '../dom/close-button';
 import { LAYER_STYLES } from '../dom/layer-styles';
-import { type LayerOptions, openLayer } from '../dom/open-layer';
+import { openLayer } from '../dom/open-layer';
 import { isShown, type Layer, type Opening, pageMode } from '../dom/page-layers';
-import type { OffCanvasContext, PopupContext, Shown } from '../dom/part-types';
+import type { Kind, OffCanvasContext, PopupContext, Shown } from '../dom/part-types';
 import { disableKey, popupStorage } from '../dom/popup-storage';
-import { type Look, OFF_CANVAS_SCHEMA, POPUP_SCHEMA } from '../settings';
+import { OFF_CANVAS_SCHEMA, POPUP_SCHEMA, type PopupSettings } from '../settings';
 
 export { follow, followAddress, perform } from '../dom/perform';
 
@@ -18,18 +18,10 @@ interface Showing extends Opening {
   gone(): void;
 }
 
-/** How one kind of layer is shown. */
-interface Kind extends Pick<LayerOptions, 'isModal' | 'isInTop' | 'isTrap' | 'focusDelay' | 'closesBy' | 'settings'> {
-  readonly className: string;
-  /** Whether its background is meant to block the page. */
-  readonly isGround: boolean;
-  /** Classes of its parts where the page's own style says how it looks. */
-  readonly look?: Look | undefined;
-  /** Where the close button is, and after how many seconds. */
-  readonly button?: { readonly delay: number; readonly isOutside: boolean } | undefined;
-  /** Seconds after which it closes by itself; 0 for never. */
-  readonly closeAfter: number;
-}
+/** What shows popups of other formats. */
+const withFormats = /* @__PURE__ */ openPart(() => import('./show/formats'), 'the format of a popup', { report });
+
+type Arrange = typeof import('./show/formats').arrange;
 
 /** Dialogs whose style sheet is there. */
 const styled = new WeakSet<Element>();
@@ -41,7 +33,7 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
   const { scope } = context;
   const { settings, className, isGround, look, button, closeAfter } = kind;
   const isEdited = pageMode() === 'edit';
-  if (!context.emit('show', {}, true) && !isEdited) return undefined;
+  if (!context.emit('show', { ...layer.detail }, true) && !isEdited) return undefined;
 
   let isLeaving = false;
   const leave = (isAtOnce: boolean) => {
@@ -55,7 +47,7 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
     });
   };
   const ask = () => {
-    if (!isLeaving && !isEdited && context.emit('hide', {}, true)) leave(false);
+    if (!isLeaving && !isEdited && context.emit('hide', { ...layer.detail }, true)) leave(false);
   };
 
   const offs: Disposer[] = [];
@@ -65,11 +57,12 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
     scope.add(adoptStyles(dialog, LAYER_STYLES));
   }
   const frame = look ? 'bare' : isGround ? 'ground' : 'beside';
-  dialog.className = `mountkit-layer mountkit-layer--${frame} mountkit-${className} ${settings.classes}`.trim();
-  box.className = look?.box ?? 'mountkit-layer__box';
+  dialog.className =
+    `${kind.frame ?? `mountkit-layer mountkit-layer--${frame}`} mountkit-${className} ${settings.classes}`.trim();
+  box.className = kind.boxClass ?? look?.box ?? 'mountkit-layer__box';
   // The page's style may let the pointer through it: such a layer leaves the page in use.
   const isModal = kind.isModal && getComputedStyle(dialog).pointerEvents !== 'none';
-  const close = openLayer({
+  const close = (kind.openLayer ?? openLayer)({
     dialog,
     box,
     opener,
@@ -81,7 +74,7 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
     ask,
     lose() {
       if (isLeaving) return;
-      context.emit('hide', {});
+      context.emit('hide', { ...layer.detail });
       leave(true);
     },
   });
@@ -89,6 +82,7 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
     const { delay, isOutside } = button;
     offs.push(addCloseButton(isOutside ? dialog : box, { label: settings.close_label, delay, look, press: ask }));
   }
+  if (kind.opened) offs.push(kind.opened());
   if (closeAfter > 0) offs.push(browserClock.after(closeAfter * 1000, ask));
   layer.extras?.count?.('');
 
@@ -111,7 +105,7 @@ export function readSettings({ settings, setSchema }: PopupContext | OffCanvasCo
 }
 
 /** Shows a popup, unless something prevents it: specification 1 section 4. */
-function showPopup(context: PopupContext, showing: Showing): Shown | undefined {
+function showPopup(context: PopupContext, showing: Showing, arrange?: Arrange): Shown | undefined {
   const settings = context.settings();
   const { isAutomatic } = showing;
   const page = shared('popups:shown', () => ({ hasPopped: false }));
@@ -126,7 +120,7 @@ function showPopup(context: PopupContext, showing: Showing): Shown | undefined {
   }
   const { a11y_navigation: isTrap, close_button_delay: delay, close_button_position: position } = settings;
   const isInPage = settings.layer === 'page';
-  const shown = present(context, showing, {
+  const kind: Kind = {
     className: 'popup',
     settings,
     isModal: isTrap && !isInPage,
@@ -143,7 +137,8 @@ function showPopup(context: PopupContext, showing: Showing): Shown | undefined {
     },
     button: settings.close_button ? { delay, isOutside: position === 'outside' } : undefined,
     closeAfter: settings.close_automatically,
-  });
+  };
+  const shown = present(context, showing, arrange ? arrange(context, showing.layer, kind) : kind);
   if (shown) page.hasPopped = true;
   return shown;
 }
@@ -196,7 +191,16 @@ export function open(context: PopupContext | OffCanvasContext, layer: Layer, ope
   if (isShown(layer) || context.signal.aborted) return;
   layer.shown?.end();
   readSettings(context, layer.kind);
-  const { element } = context;
+  const { format } = context.settings() as Partial<PopupSettings>;
+  // A panel has none.
+  if (!format || format === 'modal') show(context, layer, opening);
+  else void withFormats(({ arrange }) => show(context, layer, opening, arrange));
+}
+
+function show(context: PopupContext | OffCanvasContext, layer: Layer, opening: Opening, arrange?: Arrange): void {
+  const { element, signal } = context;
+  // The format may have been loaded meanwhile.
+  if (isShown(layer) || signal.aborted) return;
   const { hidden } = element;
   const gone = () => {
     layer.shown = undefined;
@@ -206,7 +210,7 @@ export function open(context: PopupContext | OffCanvasContext, layer: Layer, ope
   element.hidden = false;
   layer.shown =
     layer.kind === 'popup'
-      ? showPopup(context as PopupContext, showing)
+      ? showPopup(context as PopupContext, showing, arrange)
       : showOffCanvas(context as OffCanvasContext, showing);
   if (!layer.shown) gone();
 }

@@ -1,12 +1,13 @@
+import { isShown, type Layer } from '../dom/page-layers';
+import type { LayerContext } from '../dom/part-types';
 import { LINKS, readAction } from '../logic/action';
-import { isShown, type Layer } from './page-layers';
-import type { LayerContext } from './part-types';
 
 /**
  * Keeps a closed panel inert. Every link that opens it, also one added later, has attributes that name the panel and
  * whether it is open.
  */
-export function startPanel({ element, markReady, scope }: LayerContext, layer: Layer): void {
+export function startPanel({ element, markReady, scope, signal }: LayerContext, layer: Layer): void {
+  if (signal.aborted) return;
   const restores = new Map<Element, () => void>();
   const hadId = element.id;
   element.id ||= `off-canvas-${layer.id}`;
