@@ -3,14 +3,14 @@ import type { Timing } from './settings/timing-settings';
 import type { Triggers } from './settings/trigger-settings';
 
 /** An amount of seconds: a number, or an object with `size`. */
-const size = (fallback: number): Setting<number> => {
+export const size = (fallback: number): Setting<number> => {
   const { read } = number(fallback);
   const sizeOf = (raw: unknown) => (raw && typeof raw === 'object' && 'size' in raw ? raw.size : raw);
   return { read: (raw) => read(sizeOf(raw)) as number | undefined, expected: 'a number or {size, unit}', fallback };
 };
 
 /** One setting for several keys. */
-const each = <Key extends string, T>(keys: readonly Key[], setting: Setting<T>) =>
+export const each = <Key extends string, T>(keys: readonly Key[], setting: Setting<T>) =>
   Object.fromEntries(keys.map((key) => [key, setting])) as { readonly [K in Key]: Setting<T> };
 
 /** The device modes that a responsive setting can name: specification 1 section 9. */
@@ -117,7 +117,8 @@ export type Format = 'modal' | 'bar' | 'slide-in' | 'full' | 'inline';
 /** Edges and corners of the window; start and end follow the direction of the text. */
 export type Position = 'top' | 'bottom' | 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end';
 
-const LAYER = {
+/** How the settings are read that a popup and a panel have in common. */
+export const LAYER = {
   ...each(['classes', 'label', ...responsive('entrance_animation'), ...responsive('exit_animation')], text()),
   close_label: text('Close'),
   prevent_scroll: boolean(),
@@ -141,13 +142,4 @@ export const POPUP_SCHEMA: Schema<PopupSettings> = {
   position: oneOf(['', 'top', 'bottom', 'top-start', 'top-end', 'bottom-start', 'bottom-end'], ''),
   priority: number(undefined),
   look: object<Look | undefined>(undefined),
-};
-
-/** How the settings of an off-canvas panel are read. */
-export const OFF_CANVAS_SCHEMA: Schema<OffCanvasSettings> = {
-  ...LAYER,
-  ...each(['is_not_close_on_overlay', 'is_not_close_on_esc_overlay'], boolean()),
-  offCanvasId: text(),
-  entrance_animation_duration: size(0.3),
-  position: oneOf(['right', 'left', 'top', 'bottom'], 'right'),
 };

@@ -47,6 +47,8 @@ export interface LayerExtras {
   count?: DisplayRules['count'];
   /** Marks the links that open the layer as expanded or not. */
   markLinks?(isOpen: boolean): void;
+  /** How a panel is shown: the popups' own code knows nothing of it. */
+  readPanel?(): Kind;
 }
 
 /** What decides whether and when a popup opens by itself. */
@@ -80,6 +82,8 @@ export interface Kind
   /** Classes in place of those of a dialog, and of its box. */
   readonly frame?: string;
   readonly boxClass?: string;
+  /** Its style beyond that of all layers. */
+  readonly styles?: string;
   /** Shows it otherwise than by a dialog. */
   readonly openLayer?: typeof openLayer;
   /** Called when it is open; the answer undoes it at its end. */

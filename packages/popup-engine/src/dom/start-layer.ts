@@ -33,7 +33,12 @@ export function startLayer(context: LayerContext, kind: Layer['kind']): void {
     dialog,
     box,
     isInPlace,
-    open: (opening) => void withShow(({ open }) => open(context as never, layer, opening)),
+    open(opening) {
+      const show = () => void withShow(({ open }) => open(context as never, layer, opening));
+      if (kind === 'popup') show();
+      // What a panel is made of is there first.
+      else void withPanel(show);
+    },
   };
   if (findLayer(id, kind) && !variant) report(`the ${kind} id "${id}" is used twice`);
   layers.add(layer);
@@ -74,8 +79,8 @@ export function startLayer(context: LayerContext, kind: Layer['kind']): void {
     findOpener(element);
     if (isKnown(location.hash)) void withShow(({ followAddress }) => followAddress());
     // Settings that are no JSON are reported even if the layer is never shown.
-    if (!parseJson(element.dataset.settings ?? '{}'))
-      void withShow((show) => show.readSettings(context as never, kind));
+    if (kind === 'popup' && !parseJson(element.dataset.settings ?? '{}'))
+      void withShow((show) => show.readSettings(context as never));
     const { timing, triggers } = settings();
     if (kind === 'off_canvas') {
       if (!layer.extras) void withPanel(({ startPanel }) => startPanel(context, layer), markReady);

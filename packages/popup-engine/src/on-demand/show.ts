@@ -3,13 +3,11 @@ import { addCloseButton } from '../dom/close-button';
 import { LAYER_STYLES } from '../dom/layer-styles';
 import { openLayer } from '../dom/open-layer';
 import { isShown, type Layer, type Opening, pageMode } from '../dom/page-layers';
-import type { Kind, OffCanvasContext, PopupContext, Shown } from '../dom/part-types';
+import type { Kind, PopupContext, Shown } from '../dom/part-types';
 import { disableKey, popupStorage } from '../dom/popup-storage';
-import { OFF_CANVAS_SCHEMA, POPUP_SCHEMA, type PopupSettings } from '../settings';
+import { POPUP_SCHEMA } from '../settings';
 
 export { follow, followAddress, perform } from '../dom/perform';
-
-type Context = Pick<PopupContext | OffCanvasContext, 'element' | 'id' | 'emit' | 'scope' | 'signal'>;
 
 /** The layer to be shown, and why. */
 interface Showing extends Opening {
@@ -23,11 +21,24 @@ const withFormats = /* @__PURE__ */ openPart(() => import('./show/formats'), 'th
 
 type Arrange = typeof import('./show/formats').arrange;
 
-/** Dialogs whose style sheet is there. */
-const styled = new WeakSet<Element>();
+/** Dialogs whose style sheets are there, with the one beyond that of all layers. */
+const styled = new WeakMap<Element, string>();
+
+/** Whether the pointer goes through a dialog by its classes, as they were when that was asked. */
+const asked = new WeakMap<Element, readonly [classes: string, answer: boolean]>();
+
+/** Whether the page's style lets the pointer through a dialog. Asking costs a look at the whole page's style. */
+function letsThrough(dialog: HTMLElement): boolean {
+  const { className } = dialog;
+  const known = asked.get(dialog);
+  if (known?.[0] === className) return known[1];
+  const answer = getComputedStyle(dialog).pointerEvents === 'none';
+  asked.set(dialog, [className, answer]);
+  return answer;
+}
 
 /** Shows a layer. Undefined where a listener of the page prevented it. */
-function present(context: Context, showing: Showing, kind: Kind): Shown | undefined {
+function present(context: PopupContext, showing: Showing, kind: Kind): Shown | undefined {
   const { gone, layer, opener } = showing;
   const { dialog, box } = layer;
   const { scope } = context;
@@ -52,16 +63,17 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
 
   const offs: Disposer[] = [];
   // Once for all openings: adding and removing it each time would make the browser style the whole page again.
-  if (!styled.has(dialog)) {
-    styled.add(dialog);
-    scope.add(adoptStyles(dialog, LAYER_STYLES));
+  const { styles = '' } = kind;
+  if (styled.get(dialog) !== styles) {
+    styled.set(dialog, styles);
+    scope.add(adoptStyles(dialog, LAYER_STYLES, ...(styles ? [styles] : [])));
   }
   const frame = look ? 'bare' : isGround ? 'ground' : 'beside';
   dialog.className =
     `${kind.frame ?? `mountkit-layer mountkit-layer--${frame}`} mountkit-${className} ${settings.classes}`.trim();
   box.className = kind.boxClass ?? look?.box ?? 'mountkit-layer__box';
   // The page's style may let the pointer through it: such a layer leaves the page in use.
-  const isModal = kind.isModal && getComputedStyle(dialog).pointerEvents !== 'none';
+  const isModal = kind.isModal && !letsThrough(dialog);
   const close = (kind.openLayer ?? openLayer)({
     dialog,
     box,
@@ -98,10 +110,9 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
   };
 }
 
-/** Reads all settings of a layer, once. */
-export function readSettings({ settings, setSchema }: PopupContext | OffCanvasContext, kind: Layer['kind']): void {
-  if ('close_label' in settings()) return;
-  setSchema((kind === 'popup' ? POPUP_SCHEMA : OFF_CANVAS_SCHEMA) as never);
+/** Reads all settings of a popup, once. */
+export function readSettings({ settings, setSchema }: PopupContext): void {
+  if (!('close_label' in settings())) setSchema(POPUP_SCHEMA);
 }
 
 /** Shows a popup, unless something prevents it: specification 1 section 4. */
@@ -143,61 +154,18 @@ function showPopup(context: PopupContext, showing: Showing, arrange?: Arrange): 
   return shown;
 }
 
-/** Shows an off-canvas panel, and marks its links. */
-function showOffCanvas(context: OffCanvasContext, showing: Showing): Shown | undefined {
-  const settings = context.settings();
-  const { element, signal } = context;
-  const { layer } = showing;
-  const set = (isOpen: boolean) => {
-    // Unmounting has restored both.
-    if (signal.aborted) return;
-    element.inert = !isOpen;
-    layer.extras?.markLinks?.(isOpen);
-  };
-  const gone = () => {
-    set(false);
-    showing.gone();
-  };
-  layer.dialog.dataset.position = settings.position;
-  const shown = present(
-    context,
-    { ...showing, gone },
-    {
-      className: 'off-canvas',
-      settings: {
-        ...settings,
-        entrance_animation: settings.entrance_animation || 'mountkit-slide',
-        exit_animation: settings.exit_animation || 'mountkit-slide',
-      },
-      isModal: true,
-      isInTop: true,
-      isTrap: true,
-      isGround: true,
-      focusDelay: 100,
-      closesBy(what) {
-        const { is_not_close_on_overlay, is_not_close_on_esc_overlay } = context.settings();
-        return what === 'esc' ? !is_not_close_on_esc_overlay : !is_not_close_on_overlay;
-      },
-      button: { delay: 0, isOutside: false },
-      closeAfter: 0,
-    },
-  );
-  if (shown) set(true);
-  return shown;
-}
-
 /** Shows a layer unless it is shown. */
-export function open(context: PopupContext | OffCanvasContext, layer: Layer, opening: Opening = {}): void {
+export function open(context: PopupContext, layer: Layer, opening: Opening = {}): void {
   if (isShown(layer) || context.signal.aborted) return;
   layer.shown?.end();
-  readSettings(context, layer.kind);
-  const { format } = context.settings() as Partial<PopupSettings>;
+  if (layer.kind === 'popup') readSettings(context);
+  const { format } = context.settings();
   // A panel has none.
   if (!format || format === 'modal') show(context, layer, opening);
   else void withFormats(({ arrange }) => show(context, layer, opening, arrange));
 }
 
-function show(context: PopupContext | OffCanvasContext, layer: Layer, opening: Opening, arrange?: Arrange): void {
+function show(context: PopupContext, layer: Layer, opening: Opening, arrange?: Arrange): void {
   const { element, signal } = context;
   // The format may have been loaded meanwhile.
   if (isShown(layer) || signal.aborted) return;
@@ -207,10 +175,8 @@ function show(context: PopupContext | OffCanvasContext, layer: Layer, opening: O
     element.hidden = hidden;
   };
   const showing = { ...opening, layer, gone };
+  const panel = layer.extras?.readPanel?.();
   element.hidden = false;
-  layer.shown =
-    layer.kind === 'popup'
-      ? showPopup(context as PopupContext, showing, arrange)
-      : showOffCanvas(context as OffCanvasContext, showing);
+  layer.shown = panel ? present(context, showing, panel) : showPopup(context, showing, arrange);
   if (!layer.shown) gone();
 }

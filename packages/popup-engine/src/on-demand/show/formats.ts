@@ -1,13 +1,9 @@
-import { adoptStyles } from '@mountkit/core';
 import type { Layer } from '../../dom/page-layers';
 import type { Kind, PopupContext } from '../../dom/part-types';
 import type { PopupSettings } from '../../settings';
 import { FORMAT_STYLES } from './formats/format-styles';
 import { openInPlace } from './formats/open-in-place';
 import { pushPage } from './formats/push-page';
-
-/** Popups whose style sheet is there. */
-const styled = new WeakSet<Element>();
 
 /** What a bar and a slide-in have in common: they lie over the page, which stays in use. */
 function beside(kind: Kind, name: string): Kind {
@@ -35,13 +31,10 @@ export const cornerOf = ({ position }: Pick<PopupSettings, 'position'>): string 
   position.includes('-') ? position : 'bottom-end';
 
 /** How a popup of another format than `modal` is shown. */
-export function arrange(context: PopupContext, layer: Layer, kind: Kind): Kind {
+export function arrange(context: PopupContext, layer: Layer, plain: Kind): Kind {
+  const kind = { ...plain, styles: FORMAT_STYLES };
   const { dialog, isInPlace } = layer;
   const { format, position, push } = context.settings();
-  if (!styled.has(dialog)) {
-    styled.add(dialog);
-    context.scope.add(adoptStyles(dialog, FORMAT_STYLES));
-  }
   if (isInPlace) return { ...kind, ...openInPlace(context, layer) };
   if (format === 'full') return { ...kind, className: 'popup mountkit-popup--full' };
   if (format === 'slide-in') {
