@@ -24,7 +24,7 @@ it.each([
 });
 
 describe('the address', () => {
-  it.each<[object, boolean]>([
+  it.each<[Record<string, unknown>, boolean]>([
     [{ contains: '/mugs/' }, true],
     [{ contains: '/cups/' }, false],
     [{ contains: '/cups/', action: 'hide' }, true],
@@ -45,7 +45,7 @@ describe('the address', () => {
   });
 });
 
-it.each<[object, boolean]>([
+it.each<[Record<string, unknown>, boolean]>([
   [{}, true],
   [{ source: 'letter,poster' }, true],
   [{ source: 'letter', medium: 'mail' }, true],
@@ -55,7 +55,7 @@ it.each<[object, boolean]>([
   expect(checkCampaign(given, PAGE).passes).toBe(passes);
 });
 
-it.each<[object, string, boolean]>([
+it.each<[Record<string, unknown>, string, boolean]>([
   [{ hosts: 'example.org' }, 'https://news.example.org/a', true],
   [{ hosts: 'example.org' }, 'https://notexample.org/a', false],
   [{ hosts: 'example.org', contains: '/b' }, 'https://example.org/a', false],
@@ -64,7 +64,7 @@ it.each<[object, string, boolean]>([
   expect(checkReferrer(given, referrer).passes).toBe(passes);
 });
 
-it.each<[object, string | undefined, boolean]>([
+it.each<[Record<string, unknown>, string | undefined, boolean]>([
   [{ name: 'plan' }, 'x', true],
   [{ name: 'plan' }, undefined, false],
   [{ name: 'plan', action: 'hide' }, undefined, true],
@@ -75,7 +75,7 @@ it.each<[object, string | undefined, boolean]>([
   expect(checkStored(given, found).passes).toBe(passes);
 });
 
-it.each<[object, boolean]>([
+it.each<[Record<string, unknown>, boolean]>([
   [{ languages: 'de' }, true],
   [{ languages: ['DE-AT'] }, true],
   [{ languages: 'd' }, false],
@@ -85,7 +85,7 @@ it.each<[object, boolean]>([
   expect(checkLanguage(given, ['de-AT', 'en']).passes).toBe(passes);
 });
 
-it.each<[object, boolean]>([
+it.each<[Record<string, unknown>, boolean]>([
   [{ min_items: 2 }, true],
   [{ max_items: 1 }, false],
   [{ min_total: '25.5', max_total: 26 }, true],

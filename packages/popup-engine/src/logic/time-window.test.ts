@@ -12,7 +12,7 @@ it('reads a clock of any time zone', () => {
 
 describe('a window', () => {
   const timezone = 'Europe/Vienna';
-  it.each<[object, boolean]>([
+  it.each<[Record<string, unknown>, boolean]>([
     [{}, true],
     [{ from: '09:00', to: '17:00' }, true],
     [{ from: '15:31' }, false],
