@@ -71,10 +71,10 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
   resumeMedia(box);
   // Above a modal one, everything that is not modal is blocked with the page.
   if (isModal || (isInTop && document.querySelector('dialog:modal'))) {
-    // Browsers that support it do not focus the first field, for which a phone would show its keyboard.
-    dialog.autofocus = true;
+    // Nothing in it can be focused meanwhile: for the first field a phone would show its keyboard.
+    box.inert = true;
     dialog.showModal();
-    dialog.autofocus = false;
+    box.inert = false;
     if (document.activeElement !== dialog) dialog.focus({ preventScroll: true });
   } else showBeside(dialog, isInTop);
   if (settings.prevent_scroll) scope.add(lockScroll(dialog));

@@ -32,5 +32,6 @@ export const register =
   (name: string, run: Run): void => {
     const { [kind]: own, changed } = extensions();
     (own as object as Map<string, Run>).set(name, run);
-    for (const change of changed) change();
+    // Each popup that is checked again follows anew.
+    for (const change of [...changed]) change();
   };

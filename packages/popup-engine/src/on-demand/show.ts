@@ -1,5 +1,5 @@
 import { adoptStyles, browserClock, type Disposer, openPart, report, shared } from '@mountkit/core';
-import { addCloseButton } from '../dom/close-button';
+import { addCloseButton, removeCloseButton } from '../dom/close-button';
 import { LAYER_STYLES } from '../dom/layer-styles';
 import { openLayer } from '../dom/open-layer';
 import { isShown, type Layer, type Opening, pageMode } from '../dom/page-layers';
@@ -90,9 +90,12 @@ function present(context: PopupContext, showing: Showing, kind: Kind): Shown | u
       leave(true);
     },
   });
-  if (button && !isEdited) {
-    const { delay, isOutside } = button;
-    offs.push(addCloseButton(isOutside ? dialog : box, { label: settings.close_label, delay, look, press: ask }));
+  const place = button && !isEdited ? (button.isOutside ? dialog : box) : undefined;
+  // The settings may have changed since it was put there.
+  for (const parent of [dialog, box]) if (parent !== place) removeCloseButton(parent);
+  if (button && place) {
+    const { close_label: label } = settings;
+    offs.push(addCloseButton(place, { ...button, label, look, press: ask, isKept: !layer.isInPlace }));
   }
   if (kind.opened) offs.push(kind.opened());
   if (closeAfter > 0) offs.push(browserClock.after(closeAfter * 1000, ask));

@@ -35,29 +35,41 @@ function readBasket(answer: unknown): Basket {
   };
 }
 
-/** Fetches the basket, now and whenever it has changed, and calls back with each that is new. */
-export function watchBasket(changed: () => void): Disposer {
+/** Follows the basket, from the first popup that asks for it to the last. */
+function follow(): Disposer {
   const slot = basketOf();
-  const abort = new AbortController();
   let newest = 0;
   const fetchBasket = async () => {
     const mine = ++newest;
     try {
-      const { ok, json, status } = await request(cartAddress(), { signal: abort.signal });
-      if (mine !== newest || abort.signal.aborted) return;
+      const { ok, json, status } = await request(cartAddress());
+      if (mine !== newest) return;
       if (!ok) throw new Error(`status ${status}`);
       const basket = readBasket(json);
       const isNew = JSON.stringify(basket) !== JSON.stringify(slot.basket);
       slot.basket = basket;
-      if (isNew) changed();
+      // Each popup that is checked again follows anew.
+      if (isNew) for (const change of [...slot.changed]) change();
     } catch (error) {
-      if (!abort.signal.aborted) report('the basket that a popup asks for could not be read', error);
+      if (slot.changed.size) report('the basket that a popup asks for could not be read', error);
     }
   };
   const offs = CHANGES.map((name) => listen(document, name, () => void fetchBasket()));
-  void fetchBasket();
+  if (!slot.basket) void fetchBasket();
   return () => {
-    abort.abort();
     for (const off of offs) off();
+  };
+}
+
+/** Calls back with each basket that is new: it is fetched once, and again after each change, for all popups. */
+export function watchBasket(changed: () => void): Disposer {
+  const slot = basketOf();
+  slot.changed.add(changed);
+  slot.stop ??= follow();
+  return () => {
+    slot.changed.delete(changed);
+    if (slot.changed.size) return;
+    slot.stop?.();
+    delete slot.stop;
   };
 }
