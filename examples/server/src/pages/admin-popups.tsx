@@ -47,10 +47,8 @@ const points = (share: number) => `${share > 0 ? '+' : ''}${(share * 100).toFixe
 /** The variants of one popup beside each other, with what the difference may be. */
 function Variants({ id, figures }: Overview['variants'][number]) {
   return (
-    <table class="admin-figures">
-      <caption>
-        Variants of {id}. The difference is in percentage points, with the interval in which it lies by 95 of 100.
-      </caption>
+    <table class="admin-figures admin-variants">
+      <caption>Variants of {id}. Differences are in percentage points, with their 95 percent interval.</caption>
       <thead>
         <tr>
           <th scope="col">Variant</th>
@@ -58,7 +56,6 @@ function Variants({ id, figures }: Overview['variants'][number]) {
           <th scope="col">Closed</th>
           <th scope="col">Reached its aim</th>
           <th scope="col">Difference</th>
-          <th scope="col">What can be said</th>
         </tr>
       </thead>
       <tbody>
@@ -73,10 +70,9 @@ function Variants({ id, figures }: Overview['variants'][number]) {
             </td>
             <td>
               {difference
-                ? `${points(difference.value)} (${points(difference.low)} to ${points(difference.high)})`
-                : '–'}
+                ? `${points(difference.value)} (${points(difference.low)} to ${points(difference.high)}): ${verdict}`
+                : verdict}
             </td>
-            <td>{verdict}</td>
           </tr>
         ))}
       </tbody>
