@@ -39,7 +39,8 @@ const waiting = { handle: null, status: 'loading', error: null } as const;
  * - `widget` is a package's `mount` and `registry`: `import * as forms from '@mountkit/forms-embed'`.
  * - Options may be written in place: they are compared by value, and of a function the newest is always called. An
  *   option that is left out again gets its default.
- * - To change an option that is read only once, such as a form's ids, change the `key` of the component.
+ * - Another value of the option that names a widget, such as a form's id, makes another widget: the handle changes.
+ * - To change another option that is read only once, change the `key` of the component.
  * - On a server it does nothing.
  */
 export function useWidget<Options, Events>(
