@@ -59,6 +59,8 @@ export interface WidgetSpec<Settings, Events> {
   attributes?(element: HTMLElement | null): Json;
   /** The id that the page gave. */
   identify(settings: Settings): string;
+  /** Its id says what it is and not which one: another one changes the widget that is there. */
+  readonly keepsHandle?: boolean;
   /** Passes an event on, e.g. to a callback option. An error is reported. */
   relay?(name: keyof Events & string, detail: object, settings: Settings): void;
   /** Starts the widget. An error is a render error. */
@@ -137,7 +139,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
     };
     const refresh = () => {
       settings = readSettings();
-      if (spec.identify(settings) === id) redraw();
+      if (spec.keepsHandle || spec.identify(settings) === id) redraw();
       else {
         // What names a widget has changed: it is another one.
         handle.unmount();

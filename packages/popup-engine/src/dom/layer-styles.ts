@@ -22,6 +22,4 @@ a:where(.mountkit-layer__cross){position:absolute;top:15px;inset-inline-end:15px
 :where(.mountkit-layer__close){width:44px;height:44px;border:0;padding:0;background:none;color:inherit;font:28px/1 sans-serif;cursor:pointer}
 :where(.mountkit-layer>.mountkit-layer__close){color:#fff}
 :where(.mountkit-layer__close):focus-visible{outline:2px solid;outline-offset:-4px}
-.mountkit-layer :is(.mountkit-layer__close,.mountkit-layer__cross)[hidden]{display:none!important}
-.mountkit-slide{animation:mountkit-slide ease-out}
-@keyframes mountkit-slide{from{transform:translate(var(--mountkit-x,0),var(--mountkit-y,0))}}`;
+.mountkit-layer :is(.mountkit-layer__close,.mountkit-layer__cross)[hidden]{display:none!important}`;

@@ -24,19 +24,6 @@ type Arrange = typeof import('./show/formats').arrange;
 /** Dialogs whose style sheets are there, with the one beyond that of all layers. */
 const styled = new WeakMap<Element, string>();
 
-/** Whether the pointer goes through a dialog by its classes, as they were when that was asked. */
-const asked = new WeakMap<Element, readonly [classes: string, answer: boolean]>();
-
-/** Whether the page's style lets the pointer through a dialog. Asking costs a look at the whole page's style. */
-function letsThrough(dialog: HTMLElement): boolean {
-  const { className } = dialog;
-  const known = asked.get(dialog);
-  if (known?.[0] === className) return known[1];
-  const answer = getComputedStyle(dialog).pointerEvents === 'none';
-  asked.set(dialog, [className, answer]);
-  return answer;
-}
-
 /** Shows a layer. Undefined where a listener of the page prevented it. */
 function present(context: PopupContext, showing: Showing, kind: Kind): Shown | undefined {
   const { gone, layer, opener } = showing;
@@ -73,7 +60,7 @@ function present(context: PopupContext, showing: Showing, kind: Kind): Shown | u
     `${kind.frame ?? `mountkit-layer mountkit-layer--${frame}`} mountkit-${className} ${settings.classes}`.trim();
   box.className = kind.boxClass ?? look?.box ?? 'mountkit-layer__box';
   // The page's style may let the pointer through it: such a layer leaves the page in use.
-  const isModal = kind.isModal && !letsThrough(dialog);
+  const isModal = kind.isModal && getComputedStyle(dialog).pointerEvents !== 'none';
   const close = (kind.openLayer ?? openLayer)({
     dialog,
     box,
@@ -90,7 +77,7 @@ function present(context: PopupContext, showing: Showing, kind: Kind): Shown | u
       leave(true);
     },
   });
-  const place = button && !isEdited ? (button.isOutside ? dialog : box) : undefined;
+  const place = button && !isEdited && (button.isOutside ? dialog : box);
   // The settings may have changed since it was put there.
   for (const parent of [dialog, box]) if (parent !== place) removeCloseButton(parent);
   if (button && place) {

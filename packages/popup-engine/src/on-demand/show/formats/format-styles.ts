@@ -1,8 +1,10 @@
+import { SLIDE_STYLES } from '../../../dom/slide-styles';
+
 /**
  * How the formats stand. Where they stand weighs two classes, so that it is stronger than that of a plain popup; how they look
  * weighs nothing, so that any rule of the page is stronger.
  */
-export const FORMAT_STYLES = `
+export const FORMAT_STYLES = `${SLIDE_STYLES}
 dialog.mountkit-layer.mountkit-popup--bar{width:100%;height:fit-content;max-height:60%;margin:0 0 auto}
 dialog.mountkit-layer.mountkit-at-bottom{margin:auto 0 0}
 .mountkit-popup--bar>.mountkit-layer__box{flex:1;margin:0}
