@@ -98,6 +98,38 @@ test('a link opens its popup though the builder’s free part has prevented the 
   expect(watch.reports).toEqual([]);
 });
 
+test('settings and ids that change later are followed', async ({ page, pages, proxy, watch }) => {
+  const head = HEAD + tagOf(proxy.url, 'async data-dialects="elementor"');
+  await page.goto(pages.add(pageOf({ head, body: documentOf(535, { prevent_close_on_esc_key: 'yes' }) })));
+  await page.locator('dialog#elementor-popup-modal-535').waitFor({ state: 'attached' });
+  const set = (name: string, value: string) =>
+    page
+      .locator('[data-elementor-type=popup]')
+      .evaluate((element, [name, value]) => element.setAttribute(name, value), [name, value] as const);
+  const open = (id: string) => page.evaluate((id) => window.mountkit.popups?.open(id), id);
+  const dialog = page.getByRole('dialog', { name: 'Document 535' });
+  await open('535');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  expect(await dialog.isVisible()).toBe(true);
+  // What is left out now is off.
+  await set('data-elementor-settings', '{"classes":"wide"}');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await open('535');
+  await page.locator('dialog.wide').waitFor();
+  await set('data-elementor-id', '536');
+  await page.locator('dialog#elementor-popup-modal-536').waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => window.mountkit.popups?.registry.all().map(({ id }) => id))).toEqual(['536']);
+  await open('536');
+  await dialog.waitFor();
+  await page.evaluate(() => window.mountkit.removeAll());
+  expect(
+    await page.locator('body > main > [data-elementor-type=popup], main > [data-elementor-type=popup]').count(),
+  ).toBe(1);
+  expect(watch.reports).toEqual([]);
+});
+
 test('a link is left to the builder’s Pro part where that is there', async ({ page, pages, proxy }) => {
   const body = `${documentOf(535, {})}<a href="${hashOf('popup:open', { id: '535' })}">Open</a>`;
   const head = HEAD + CORE("'popup:open': function () {}") + tagOf(proxy.url, 'async data-dialects="elementor"');

@@ -48,6 +48,12 @@ interface StickyApi extends FormsApi {
   mountLazy: FormsApi['mount'];
 }
 
+/** A rule or a trigger of the page. */
+type Extension<Answer> = (
+  settings: Readonly<Record<string, unknown>>,
+  popup: { id: string; element: HTMLElement },
+) => Answer;
+
 interface PopupsApi extends FormsApi {
   mountOffCanvas: FormsApi['mount'];
   open(id: string): void;
@@ -55,6 +61,11 @@ interface PopupsApi extends FormsApi {
   isOpen(id: string): boolean;
   runAction(name: string, settings?: Record<string, string>): boolean;
   explain(id: string): readonly { rule: string; passes: boolean; reason: string }[];
+  registerRule(name: string, check: Extension<boolean | { passes: boolean; reason: string }>): void;
+  registerTrigger(
+    name: string,
+    start: (fire: () => void, ...given: Parameters<Extension<void>>) => (() => void) | undefined,
+  ): void;
 }
 
 /** The families of page-widgets: each mounts several names of one registry. */

@@ -63,7 +63,7 @@ export const PACKAGES = [
       {
         title: 'An off-canvas panel',
         mark: 'off-canvas',
-        file: 'settings.ts',
+        file: 'settings/off-canvas-settings.ts',
         schema: 'OFF_CANVAS_SCHEMA',
         types: ['settings.ts:OffCanvasSettings'],
       },

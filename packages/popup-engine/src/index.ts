@@ -1,4 +1,5 @@
 export type { Handle, MountError, Registry, Status } from '@mountkit/core';
+export type { AskedPopup, CheckRule, OwnSettings, StartTrigger } from './dom/own-extensions';
 export type { Explanation } from './dom/part-types';
 export { prepare } from './dom/parts';
 export type { PopupEvents } from './events';
@@ -11,6 +12,8 @@ export {
   type OffCanvasHandle,
   open,
   type PopupHandle,
+  registerRule,
+  registerTrigger,
   registry,
   runAction,
 } from './mount';

@@ -1,4 +1,5 @@
 import { createWidget, type Handle, type Registry, type Widget } from '@mountkit/core';
+import { type CheckRule, register, type StartTrigger } from './dom/own-extensions';
 import { findLayer, type Layer } from './dom/page-layers';
 import type { Explanation } from './dom/part-types';
 import { withShow } from './dom/parts';
@@ -66,3 +67,10 @@ export const runAction = (
 };
 /** Whether each display rule that a popup asks for passes now, and why: contract section 9. Empty for an unknown id. */
 export const explain = (id: string): readonly Explanation[] => findLayer(id)?.extras?.explain?.() ?? [];
+/**
+ * Registers a display rule of the page. A popup asks for it by its flag in `timing`, `"weather": "yes"`; keys that begin with
+ * its name are its settings. Popups that wait for it are checked at once.
+ */
+export const registerRule: (name: string, check: CheckRule) => void = /* @__PURE__ */ register('rules');
+/** Registers a trigger of the page, in the same way for `triggers`. It is stopped when the popup is shown or unmounted. */
+export const registerTrigger: (name: string, start: StartTrigger) => void = /* @__PURE__ */ register('triggers');

@@ -1,6 +1,7 @@
 import { parseSettings } from '@mountkit/core/logic';
 import { expect, it } from 'vitest';
-import { OFF_CANVAS_SCHEMA, POPUP_SCHEMA } from './settings';
+import { POPUP_SCHEMA } from './settings';
+import { OFF_CANVAS_SCHEMA } from './settings/off-canvas-settings';
 
 const read = (settings: object, attributes = {}) => {
   const { settings: all, problems } = parseSettings(

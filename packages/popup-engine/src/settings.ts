@@ -3,14 +3,14 @@ import type { Timing } from './settings/timing-settings';
 import type { Triggers } from './settings/trigger-settings';
 
 /** An amount of seconds: a number, or an object with `size`. */
-const size = (fallback: number): Setting<number> => {
+export const size = (fallback: number): Setting<number> => {
   const { read } = number(fallback);
   const sizeOf = (raw: unknown) => (raw && typeof raw === 'object' && 'size' in raw ? raw.size : raw);
   return { read: (raw) => read(sizeOf(raw)) as number | undefined, expected: 'a number or {size, unit}', fallback };
 };
 
 /** One setting for several keys. */
-const each = <Key extends string, T>(keys: readonly Key[], setting: Setting<T>) =>
+export const each = <Key extends string, T>(keys: readonly Key[], setting: Setting<T>) =>
   Object.fromEntries(keys.map((key) => [key, setting])) as { readonly [K in Key]: Setting<T> };
 
 /** The device modes that a responsive setting can name: specification 1 section 9. */
@@ -48,6 +48,26 @@ export interface Look {
 export interface PopupSettings extends LayerSettings {
   /** The popup's id, for link actions and counters. */
   readonly popupId: string;
+  /**
+   * How it is shown: `modal`, over the page; `bar`, along an edge; `slide-in`, in a corner; `full`, over the whole window;
+   * `inline`, in the page. Default `modal`. A bar, a slide-in and an inline one leave the page in use.
+   */
+  readonly format: Format;
+  /** The edge of a bar (`top`, `bottom`; default `top`), or the corner of a slide-in and of a teaser. Default `bottom-end`. */
+  readonly position: Position | '';
+  /** A bar moves the page aside and covers none of it. Default false. */
+  readonly push: boolean;
+  /** Selector of the element in which an inline popup stands. Default: where it is in the page. */
+  readonly place: string;
+  /** Text of a tab at the edge of the window that opens it, and stays after it was closed. Default none. */
+  readonly teaser: string;
+  /** Of several with one id, each with a name of its own, one is chosen: by visitor with consent, otherwise by page view. */
+  readonly variant: string;
+  /**
+   * It waits for its turn: of those that would open by themselves one at a time does, the one with the highest number first.
+   * Default: it does not wait, unless the page's data block says so for all.
+   */
+  readonly priority: number | undefined;
   /** Selector of elements that open it when they are clicked, also those that appear later. Default none. */
   readonly open_selector: string;
   /** Display rules. Default none: it may always be shown. */
@@ -91,7 +111,14 @@ export interface OffCanvasSettings extends LayerSettings {
   readonly is_not_close_on_esc_overlay: boolean;
 }
 
-const LAYER = {
+/** Ways in which a popup is shown. */
+export type Format = 'modal' | 'bar' | 'slide-in' | 'full' | 'inline';
+
+/** Edges and corners of the window; start and end follow the direction of the text. */
+export type Position = 'top' | 'bottom' | 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end';
+
+/** How the settings are read that a popup and a panel have in common. */
+export const LAYER = {
   ...each(['classes', 'label', ...responsive('entrance_animation'), ...responsive('exit_animation')], text()),
   close_label: text('Close'),
   prevent_scroll: boolean(),
@@ -100,22 +127,19 @@ const LAYER = {
 /** How the settings of a popup are read. */
 export const POPUP_SCHEMA: Schema<PopupSettings> = {
   ...LAYER,
-  ...each(['popupId', 'open_selector'], text()),
+  ...each(['popupId', 'open_selector', 'place', 'teaser', 'variant'], text()),
   ...each(['timing', 'triggers'], object({})),
-  ...each(['avoid_multiple_popups', 'prevent_close_on_background_click', 'prevent_close_on_esc_key'], boolean()),
+  ...each(
+    ['avoid_multiple_popups', 'push', 'prevent_close_on_background_click', 'prevent_close_on_esc_key'],
+    boolean(),
+  ),
   ...each(['a11y_navigation', 'close_button'], boolean(true)),
   ...each(['close_button_delay', 'close_automatically'], size(0)),
   entrance_animation_duration: size(1.2),
   close_button_position: oneOf(['inside', 'outside'], 'inside'),
   layer: oneOf(['top', 'page'], 'top'),
+  format: oneOf(['modal', 'bar', 'slide-in', 'full', 'inline'], 'modal'),
+  position: oneOf(['', 'top', 'bottom', 'top-start', 'top-end', 'bottom-start', 'bottom-end'], ''),
+  priority: number(undefined),
   look: object<Look | undefined>(undefined),
-};
-
-/** How the settings of an off-canvas panel are read. */
-export const OFF_CANVAS_SCHEMA: Schema<OffCanvasSettings> = {
-  ...LAYER,
-  ...each(['is_not_close_on_overlay', 'is_not_close_on_esc_overlay'], boolean()),
-  offCanvasId: text(),
-  entrance_animation_duration: size(0.3),
-  position: oneOf(['right', 'left', 'top', 'bottom'], 'right'),
 };

@@ -2,6 +2,7 @@
 export const EVENT_NAMES = [
   'popup-shown',
   'popup-closed',
+  'popup-converted',
   'form-seen',
   'form-started',
   'form-left',
@@ -10,7 +11,7 @@ export const EVENT_NAMES = [
 
 export type EventName = (typeof EVENT_NAMES)[number];
 
-/** One thing that happened on a page: to which popup or form, and for `form-left` at which field. */
+/** One thing that happened on a page: to which popup or form, of a popup which variant, and for `form-left` at which field. */
 export interface PageEvent {
   name: EventName;
   subject: string;
@@ -20,6 +21,7 @@ export interface PageEvent {
 /** At most so many in one call. */
 const MOST_EVENTS = 50;
 const SUBJECT = /^[\w.:-]{1,64}$/;
+const VARIANT = /^[\w.:-]{0,32}$/;
 const FIELD = /^[\w.:/-]{1,100}$/;
 
 /** Reads the body of a call: the events, or what is wrong with it. */
@@ -41,6 +43,9 @@ function readEvent(entry: unknown): PageEvent | string {
   const known = EVENT_NAMES.find((each) => each === name);
   if (known === undefined) return `expected a name of ${EVENT_NAMES.join(', ')}`;
   if (typeof subject !== 'string' || !SUBJECT.test(subject)) return 'expected a subject of up to 64 letters and digits';
+  if (known.startsWith('popup-') && typeof detail === 'string' && VARIANT.test(detail))
+    return { name: known, subject, detail };
+  if (known.startsWith('popup-')) return 'expected the name of a variant as detail';
   if (known !== 'form-left') return { name: known, subject, detail: '' };
   if (typeof detail !== 'string' || !FIELD.test(detail)) return 'expected the name of a field as detail';
   return { name: known, subject, detail };

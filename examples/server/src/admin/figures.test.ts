@@ -126,7 +126,7 @@ describe('events', () => {
 
   it('are read where they are whole', () => {
     expect(readEvents({ events: [{ ...shown, detail: 'x', email: 'a@example.com' }] })).toEqual([
-      { ...shown, detail: '' },
+      { ...shown, detail: 'x' },
     ]);
     const left = { name: 'form-left', subject: 'f', detail: '0-2/name' };
     expect(readEvents({ events: [left] })).toEqual([left]);

@@ -1,4 +1,5 @@
 import type { FieldName } from './form-fields';
+import type { VariantFigures } from './variants';
 
 /** Something counted by the day: one number for each day of the range. */
 export interface Series {
@@ -31,6 +32,8 @@ export interface Overview {
   funnel: Funnel | null;
   popups: readonly { id: string; shown: number; closed: number }[];
   popupDays: readonly Series[];
+  /** Popups of which there are several variants: how each fared. */
+  variants: readonly { id: string; figures: readonly VariantFigures[] }[];
   orders: { counts: readonly number[]; values: readonly number[] };
   sources: readonly { source: string; orders: number; value: number }[];
   /** Baskets that hold something and were touched within the range. */

@@ -45,6 +45,15 @@ export function makeSampleOverview(range: Range, now: number): Overview {
       { id: 'letter', shown: part(sum(shown), 0.7), closed: part(sum(closed), 0.7) },
       { id: 'leaving', shown: part(sum(shown), 0.3), closed: part(sum(closed), 0.3) },
     ],
+    variants: [
+      {
+        id: 'letter',
+        figures: [
+          { variant: 'long', shown: 1240, closed: 1102, converted: 93 },
+          { variant: 'short', shown: 1198, closed: 1011, converted: 131 },
+        ],
+      },
+    ],
     popupDays: [
       { label: 'Shown', values: shown },
       { label: 'Closed', values: closed },

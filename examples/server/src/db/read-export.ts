@@ -108,7 +108,9 @@ async function* readSubmissions(db: Database, since: Date): AsyncGenerator<Cell[
 
 async function* readCounts(db: Database, since: Date, kind: 'form' | 'popup'): AsyncGenerator<Cell[]> {
   const names =
-    kind === 'form' ? ['form-seen', 'form-started', 'form-left', 'form-sent'] : ['popup-shown', 'popup-closed'];
+    kind === 'form'
+      ? ['form-seen', 'form-started', 'form-left', 'form-sent']
+      : ['popup-shown', 'popup-closed', 'popup-converted'];
   const rows = await db
     .select()
     .from(dailyCounts)

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, gte, inArray, like, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { listFieldNames, titleOf } from '../admin/form-fields';
 import type { Funnel, Overview, Series } from '../admin/overview';
@@ -8,7 +8,7 @@ import type { Database, Transaction } from './connect';
 import { basketItems, baskets, dailyCounts, forms, orders, products, records, submissions } from './schema';
 
 /** Forms, popups and sources beyond these are summed up or left out. */
-const MOST = { series: 4, forms: 50, popups: 20, sources: 8, days: 90 };
+const MOST = { series: 4, forms: 50, popups: 20, variants: 40, sources: 8, days: 90 };
 /** How long the database may think about all of it. */
 const PATIENCE_MS = 5000;
 
@@ -141,7 +141,10 @@ async function readFunnel(tx: Transaction, days: readonly string[], form: FormTi
   };
 }
 
-async function readPopups(tx: Transaction, days: string[]): Promise<Pick<Overview, 'popups' | 'popupDays'>> {
+async function readPopups(
+  tx: Transaction,
+  days: string[],
+): Promise<Pick<Overview, 'popups' | 'popupDays' | 'variants'>> {
   const of = (name: string) =>
     sql<number>`coalesce(sum(${dailyCounts.count}) FILTER (WHERE ${dailyCounts.name} = ${name}), 0)::float8`;
   const isPopup = and(inArray(dailyCounts.name, ['popup-shown', 'popup-closed']), gte(dailyCounts.day, days[0] ?? ''));
@@ -159,6 +162,24 @@ async function readPopups(tx: Transaction, days: string[]): Promise<Pick<Overvie
     .where(isPopup)
     .groupBy(dailyCounts.day)
     .limit(MOST.days + 1);
+  const byVariant = await tx
+    .select({
+      id: dailyCounts.subject,
+      variant: dailyCounts.detail,
+      ...columns,
+      converted: of('popup-converted').as('converted'),
+    })
+    .from(dailyCounts)
+    .where(and(like(dailyCounts.name, 'popup-%'), ne(dailyCounts.detail, ''), gte(dailyCounts.day, days[0] ?? '')))
+    .groupBy(dailyCounts.subject, dailyCounts.detail)
+    .orderBy(dailyCounts.subject, dailyCounts.detail)
+    .limit(MOST.variants);
+  const variants = [...new Set(byVariant.map(({ id }) => id))].map((id) => ({
+    id,
+    figures: byVariant
+      .filter((row) => row.id === id)
+      .map(({ variant, shown, closed, converted }) => ({ variant, shown, closed, converted })),
+  }));
   const series = (name: 'shown' | 'closed') =>
     spread(
       days,
@@ -166,6 +187,7 @@ async function readPopups(tx: Transaction, days: string[]): Promise<Pick<Overvie
     );
   return {
     popups,
+    variants,
     popupDays: [
       { label: 'Shown', values: series('shown') },
       { label: 'Closed', values: series('closed') },

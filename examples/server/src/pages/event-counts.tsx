@@ -8,7 +8,7 @@ import { raw } from 'hono/html';
  */
 const script = `
 (window.mountkit = window.mountkit || { q: [] }).q.push(function (m) {
-  var events = [], open = {}, stated;
+  var events = [], open = {}, counted = {}, stated;
   var set = m.consent.set;
   m.consent.set = function (next) {
     if (next && 'marketing' in next) stated = next.marketing;
@@ -23,8 +23,17 @@ const script = `
     if (events.length < 40) events.push({ name: name, subject: subject, detail: detail || '' });
   }
   // Last of all listeners: a page that did not want the popup has said so by then.
-  addEventListener('mountkit:popups:show', function (e) { if (!e.defaultPrevented) note('popup-shown', e.detail.id); });
-  m.on('popups:hide', function (e) { note('popup-closed', e.id); });
+  addEventListener('mountkit:popups:show', function (e) {
+    if (e.defaultPrevented) return;
+    note('popup-shown', e.detail.id, e.detail.variant);
+    counted[e.detail.id] = false;
+  });
+  m.on('popups:hide', function (e) { note('popup-closed', e.id, e.variant); });
+  // One view reaches its aim once.
+  m.on('popups:convert', function (e) {
+    if (counted[e.id] === false) note('popup-converted', e.id, e.variant);
+    counted[e.id] = true;
+  });
   m.on('forms:view', function (e) { note('form-seen', e.id); });
   m.on('forms:interaction', function (e) { note('form-started', e.id); });
   m.on('forms:submitted', function (e) { note('form-sent', e.id); delete open[e.id]; });

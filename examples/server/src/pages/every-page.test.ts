@@ -81,7 +81,15 @@ const definition = {
   },
 };
 
-const noFigures = { days: ['2026-01-01'], isSample: false, submissions: [], forms: [], funnel: null, popups: [] };
+const noFigures = {
+  days: ['2026-01-01'],
+  isSample: false,
+  submissions: [],
+  forms: [],
+  funnel: null,
+  popups: [],
+  variants: [],
+};
 const overview: Overview = {
   ...noFigures,
   totals: { submissions: 1, contacts: 1, orders: 1, revenue: 100 },
@@ -99,6 +107,7 @@ const overview: Overview = {
     left: [{ name: hostile, label: hostile, count: 1 }],
   },
   popups: [{ id: hostile, shown: 2, closed: 1 }],
+  variants: [{ id: hostile, figures: [{ variant: hostile, shown: 2, closed: 1, converted: 1 }] }],
   popupDays: [
     { label: 'Shown', values: [2] },
     { label: 'Closed', values: [1] },

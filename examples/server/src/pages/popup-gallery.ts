@@ -8,6 +8,10 @@ export interface GalleryPopup {
   how?: string;
   settings: Readonly<Record<string, unknown>>;
   content: { heading: string; text: string };
+  /** It stands in the page from the beginning, instead of waiting to be opened. */
+  isInPage?: boolean;
+  /** The other variant of it: of the two one is shown. */
+  other?: { heading: string; text: string };
   /** Opens another one. */
   next?: { id: string; label: string };
 }
@@ -100,5 +104,68 @@ export const galleryPopups: readonly GalleryPopup[] = [
     text: 'Not modal: the keyboard stays with the page. It closes by itself after four seconds.',
     settings: { a11y_navigation: 'no', close_automatically: 4, classes: 'gallery-notice' },
     content: { heading: 'Saved', text: 'This closes by itself in a moment.' },
+  },
+  {
+    id: 'week',
+    title: 'A bar that makes room',
+    text: 'Along the upper edge. The page moves down by its height, stays in use, and moves back when it is closed.',
+    settings: { format: 'bar', push: 'yes' },
+    content: { heading: 'Open until eight this week', text: 'From Monday to Friday, also on the phone.' },
+  },
+  {
+    id: 'foot',
+    title: 'A bar that covers',
+    text: 'Along the lower edge, over the page. A click beside it does not close it.',
+    settings: { format: 'bar', position: 'bottom' },
+    content: { heading: 'We send on Thursdays', text: 'What is ordered until noon goes out the same day.' },
+  },
+  {
+    id: 'corner',
+    title: 'A slide-in with a tab',
+    text: 'In the corner where lines end. Its tab waits at the edge, opens it, and is there again after it was closed.',
+    settings: { format: 'slide-in', position: 'bottom-end', teaser: 'Questions?' },
+    content: { heading: 'Ask us', text: 'Write to us, and somebody who makes these things answers within a day.' },
+  },
+  {
+    id: 'whole',
+    title: 'The whole window',
+    text: 'Modal, without an edge: for a menu, a search or a form that needs the room.',
+    settings: { ...MOVES, format: 'full', prevent_scroll: 'yes' },
+    content: { heading: 'Nothing else for a moment', text: 'The keyboard stays here, Esc and the button lead back.' },
+  },
+  {
+    id: 'place',
+    title: 'In the page',
+    text: 'No dialog: it stands below, as a part of the page, and nothing moves when the script arrives. A visitor can close it.',
+    settings: { format: 'inline' },
+    content: {
+      heading: 'New here?',
+      text: 'The list beside each example says why its popup comes, or why it does not.',
+    },
+    isInPage: true,
+  },
+  {
+    id: 'offer',
+    title: 'One of two, and which does better',
+    text: 'Two variants with one id. A visitor who agrees to be recognised keeps one; otherwise each page view draws again. Views, closes and conversions are counted for the overview in /admin/.',
+    settings: { format: 'slide-in', position: 'bottom-start' },
+    content: { heading: 'Ten percent off your first order', text: 'With the code HELLO, until Sunday.' },
+    other: { heading: 'A mug for your first order', text: 'It comes with everything from 40 pounds on.' },
+  },
+  {
+    id: 'read',
+    title: 'After some reading, in its turn',
+    text: 'After forty seconds in which the page was really read. It waits for its turn: never over another one, never while you type.',
+    how: 'Read on for forty seconds, or:',
+    settings: {
+      format: 'slide-in',
+      priority: 5,
+      timing: { language: 'yes', language_languages: 'en, de', times: 'yes', times_times: 1, times_period: 'session' },
+      triggers: { reading: 'yes', reading_seconds: 40 },
+    },
+    content: {
+      heading: 'You are still here',
+      text: 'Then a letter a month may be worth it. The first example has it.',
+    },
   },
 ];

@@ -20,7 +20,7 @@ function Facts({ id, settings }: Pick<GalleryPopup, 'id' | 'settings'>) {
       <pre>
         <code>{JSON.stringify(settings, null, 2)}</code>
       </pre>
-      {'timing' in settings ? (
+      {'timing' in settings || 'triggers' in settings ? (
         <>
           <h3>Why, or why not</h3>
           <ul class="gallery-verdicts" data-explains={id} />
@@ -30,8 +30,39 @@ function Facts({ id, settings }: Pick<GalleryPopup, 'id' | 'settings'>) {
   );
 }
 
+function Popup({ popup, variant }: { popup: GalleryPopup; variant?: string }) {
+  const { id, settings, content, next, isInPage, other } = popup;
+  return (
+    <div
+      hidden={!isInPage}
+      class={isInPage ? 'gallery-inline' : 'gallery-popup'}
+      data-mountkit="popup"
+      data-popup-id={id}
+      data-variant={other ? (variant ?? 'discount') : undefined}
+      data-settings={JSON.stringify(settings)}
+    >
+      <h2>{content.heading}</h2>
+      <p>{content.text}</p>
+      {other ? (
+        <p>
+          <a class="button" href="/shop/" data-converts>
+            To the shop
+          </a>
+        </p>
+      ) : null}
+      {next ? (
+        <p>
+          <a class="button" href={openLink(next.id)}>
+            {next.label}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
 function Card({ popup }: { popup: GalleryPopup }) {
-  const { id, title, text, how, settings, content, next } = popup;
+  const { id, title, text, how, settings } = popup;
   return (
     <li class="gallery-card">
       <div class="gallery-words">
@@ -45,23 +76,8 @@ function Card({ popup }: { popup: GalleryPopup }) {
         </p>
       </div>
       <Facts id={id} settings={settings} />
-      <div
-        hidden
-        class="gallery-popup"
-        data-mountkit="popup"
-        data-popup-id={id}
-        data-settings={JSON.stringify(settings)}
-      >
-        <h2>{content.heading}</h2>
-        <p>{content.text}</p>
-        {next ? (
-          <p>
-            <a class="button" href={openLink(next.id)}>
-              {next.label}
-            </a>
-          </p>
-        ) : null}
-      </div>
+      <Popup popup={popup} />
+      {popup.other ? <Popup popup={{ ...popup, content: popup.other }} variant="mug" /> : null}
     </li>
   );
 }

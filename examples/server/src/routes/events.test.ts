@@ -41,6 +41,13 @@ it('adds up by the day, the event and what it happened to, and keeps nothing of 
   expect(Object.keys(row ?? {}).sort()).toEqual(['count', 'day', 'detail', 'name', 'subject']);
 });
 
+it('keeps which variant of a popup was shown and has reached its aim', async () => {
+  const offer = { subject: 'offer', detail: 'short' } as const;
+  expect((await tell({ name: 'popup-shown', ...offer }, { name: 'popup-converted', ...offer })).status).toBe(204);
+  expect(await stored()).toMatchObject({ 'popup-shown offer short': 1, 'popup-converted offer short': 1 });
+  expect((await tell({ name: 'popup-shown', subject: 'offer', detail: 'not a name' })).status).toBe(400);
+});
+
 it('drops forms that are not there and fields that they do not have', async () => {
   const before = await stored();
   const answer = await tell(

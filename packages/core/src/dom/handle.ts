@@ -1,7 +1,7 @@
 import { createDisposer, type DisposerScope } from '../logic/disposer';
 import { createEmitter } from '../logic/emitter';
 import { createMountError, type MountError } from '../logic/errors';
-import type { Handle, Status } from '../logic/handle';
+import type { EndEvents, Handle, Status } from '../logic/handle';
 import { hub } from './hub';
 
 /** The event of every widget that could not be drawn. */
@@ -39,7 +39,9 @@ export function createHandle<Options, Events>(seed: HandleSeed<Options>): Handle
   const { id, instanceId, element, group, report } = seed;
   const scope = createDisposer((error) => report('a clean-up threw', error));
   const abort = new AbortController();
-  const emitter = createEmitter<Events>((error, name) => report(`a listener of ${name as string} threw`, error));
+  const emitter = createEmitter<Events & EndEvents>((error, name) =>
+    report(`a listener of ${name as string} threw`, error),
+  );
   let status: Status = 'loading';
 
   let resolve!: (handle: Handle<Options, Events>) => void;
@@ -68,9 +70,25 @@ export function createHandle<Options, Events>(seed: HandleSeed<Options>): Handle
       status = 'unmounted';
       abort.abort();
       scope();
+      emit('ended', {} as (Events & EndEvents)['ended']);
       emitter.clear();
       reject(createMountError('UNMOUNTED', 'unmounted'));
     },
+  };
+
+  const emit = <Name extends keyof (Events & EndEvents) & string>(
+    name: Name,
+    detail: (Events & EndEvents)[Name],
+    cancelable = false,
+  ) => {
+    const full = { ...detail, id, instanceId };
+    emitter.emit(name, full);
+    const event = `${group}:${name}`;
+    hub().emit(event, full);
+    hub().emit('*', { event, detail: full });
+    return (element ?? document).dispatchEvent(
+      new CustomEvent(`mountkit:${event}`, { detail: full, bubbles: true, composed: true, cancelable }),
+    );
   };
 
   return {
@@ -82,15 +100,6 @@ export function createHandle<Options, Events>(seed: HandleSeed<Options>): Handle
     },
     resolve: () => resolve(handle),
     reject,
-    emit(name, detail, cancelable = false) {
-      const full = { ...detail, id, instanceId };
-      emitter.emit(name, full);
-      const event = `${group}:${name}`;
-      hub().emit(event, full);
-      hub().emit('*', { event, detail: full });
-      return (element ?? document).dispatchEvent(
-        new CustomEvent(`mountkit:${event}`, { detail: full, bubbles: true, composed: true, cancelable }),
-      );
-    },
+    emit,
   };
 }

@@ -28,6 +28,8 @@ export interface PageConfig {
   readonly rest?: { readonly base?: string; readonly nonce?: string; readonly namespace?: string };
   readonly consent?: Readonly<Record<string, boolean>>;
   readonly wcAjaxUrl?: string;
+  /** How much of popups the page asks of its visitors: see the popups' guide. Default no limits. */
+  readonly popups?: Readonly<Record<string, number>>;
   /** Address to which error reports are sent as image requests. Default none: nothing is sent. */
   readonly errorSink?: string;
   /** The bot check of the page's forms, and its site key, if neither a widget nor the script tag sets them. */

@@ -498,3 +498,38 @@ describe('createScan', () => {
     expect(handle?.status).toBe('unmounted');
   });
 });
+
+describe('what names a widget', () => {
+  it('may change: the old handle ends, and a new one is mounted', async () => {
+    const element = putMarkup('<div data-note-id="n-1"></div>');
+    const heard = watchEvents('ended');
+    const old = mount(element);
+    const ended = vi.fn();
+    old.on('ended', ended);
+    element.dataset.noteId = 'n-2';
+    await settleMicrotasks();
+    expect([old.id, old.status]).toEqual(['n-1', 'unmounted']);
+    expect(registry.all().map(({ id, status }) => [id, status])).toEqual([['n-2', 'ready']]);
+    expect(registry.getByElement(element)).toBe(mount(element));
+    expect(ended).toHaveBeenCalledExactlyOnceWith({ id: 'n-1', instanceId: old.instanceId });
+    expect(heard.map(({ detail }) => detail.id)).toEqual(['n-1']);
+  });
+
+  it('keeps the options given in script, also where they name it', () => {
+    const element = putMarkup('<div></div>');
+    mount(element, { noteId: 'n-1', size: 3 }).update({ noteId: 'n-2' });
+    expect(contexts.map(({ id, settings }) => [id, settings().size])).toEqual([
+      ['n-1', 3],
+      ['n-2', 3],
+    ]);
+  });
+
+  it('ends once: with an event, and nothing after it', () => {
+    const handle = mount(putMarkup('<div></div>'));
+    const heard = watchEvents('ended', 'change');
+    handle.unmount();
+    handle.unmount();
+    contexts[0]?.emit('change', { size: 1 });
+    expect(heard.map(({ type }) => type)).toEqual(['mountkit:notes:ended']);
+  });
+});

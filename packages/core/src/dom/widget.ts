@@ -59,6 +59,8 @@ export interface WidgetSpec<Settings, Events> {
   attributes?(element: HTMLElement | null): Json;
   /** The id that the page gave. */
   identify(settings: Settings): string;
+  /** Its id says what it is and not which one: another one changes the widget that is there. */
+  readonly keepsHandle?: boolean;
   /** Passes an event on, e.g. to a callback option. An error is reported. */
   relay?(name: keyof Events & string, detail: object, settings: Settings): void;
   /** Starts the widget. An error is a render error. */
@@ -73,13 +75,9 @@ export interface Widget<Options, Events> {
 }
 
 /** The target element; null if a selector is invalid or matches nothing. */
-function findTarget(target: Element | string): HTMLElement | null {
-  try {
-    return (typeof target === 'string' ? document.querySelector(target) : target) as HTMLElement | null;
-  } catch {
-    return null;
-  }
-}
+const findTarget = (target: Element | string): HTMLElement | null =>
+  guard(() => (typeof target === 'string' ? document.querySelector<HTMLElement>(target) : (target as HTMLElement))) ??
+  null;
 
 /** The handle that `mount` returns on a server. */
 const inertHandle = <Options, Events>(): Handle<Options, Events> => ({
@@ -141,7 +139,12 @@ export function createWidget<Settings, Events extends FailureEvents>(
     };
     const refresh = () => {
       settings = readSettings();
-      redraw();
+      if (spec.keepsHandle || spec.identify(settings) === id) redraw();
+      else {
+        // What names a widget has changed: it is another one.
+        handle.unmount();
+        mountOn(element, place, options);
+      }
     };
 
     const id = spec.identify(settings);

@@ -3,6 +3,11 @@ import type { Disposer } from './disposer';
 /** The status of a widget: contract section 4. */
 export type Status = 'loading' | 'ready' | 'busy' | 'done' | 'error' | 'unmounted';
 
+/** The event of every handle that ends: it was unmounted, or what names its widget has changed. */
+export interface EndEvents {
+  ended: object;
+}
+
 /** One mounted widget, as the hosting page holds it. */
 export interface Handle<Options = object, Events = Record<string, unknown>> {
   /** The id that the page gave: the form's guid, the popup's id, the widget id. Several instances may share it. */
@@ -15,7 +20,10 @@ export interface Handle<Options = object, Events = Record<string, unknown>> {
   /** Resolves to this handle when the widget can be used, rejects with a `MountError`; never an unhandled rejection. */
   readonly ready: Promise<Handle<Options, Events>>;
   /** Listens to one of the widget's events; the returned function removes the listener. */
-  on<Name extends keyof Events>(event: Name, listener: (detail: Events[Name]) => void): Disposer;
+  on<Name extends keyof (Events & EndEvents)>(
+    event: Name,
+    listener: (detail: (Events & EndEvents)[Name]) => void,
+  ): Disposer;
   /** Changes options; the others keep their value. */
   update(options: Partial<Options>): void;
   /** Removes the widget, and leaves the page as if it had never been there. */

@@ -1,4 +1,5 @@
 export * from './analytics';
+export * from './announcements';
 export * from './breakpoints';
 export * from './clock';
 export * from './disposer';

@@ -211,3 +211,20 @@ test('does nothing on a server', () => {
   expect(renderToString(<Greeter name="Ada" />)).toContain('<p data-testid="place"></p>');
   expect(contexts).toEqual([]);
 });
+
+test('follows where another name makes another widget of the element', async () => {
+  const { rerender } = render(<Greeter name="Ada" />);
+  await act(async () => {});
+  expect(screen.getByRole('status').textContent).toContain('Ada');
+  rerender(<Greeter name="Bob" size={2} />);
+  await act(async () => {});
+  expect(screen.getByRole('status').textContent).toContain('Bob');
+  expect(place()).toBe('Bob 2');
+  expect(contexts.map(({ id, signal }) => [id, signal.aborted])).toEqual([
+    ['Ada', true],
+    ['Bob', false],
+  ]);
+  rerender(<Greeter name="Bob" size={3} />);
+  await act(async () => {});
+  expect(place()).toBe('Bob 3');
+});

@@ -39,7 +39,8 @@ const waiting = { handle: null, status: 'loading', error: null } as const;
  * - `widget` is a package's `mount` and `registry`: `import * as forms from '@mountkit/forms-embed'`.
  * - Options may be written in place: they are compared by value, and of a function the newest is always called. An
  *   option that is left out again gets its default.
- * - To change an option that is read only once, such as a form's ids, change the `key` of the component.
+ * - Another value of the option that names a widget, such as a form's id, makes another widget: the handle changes.
+ * - To change another option that is read only once, change the `key` of the component.
  * - On a server it does nothing.
  */
 export function useWidget<Options, Events>(
@@ -72,11 +73,22 @@ export function useWidget<Options, Events>(
   useEffect(() => {
     if (!element) return;
     const first = steady();
-    const handle = mount(element, first as Partial<Options>);
+    let handle = mount(element, first as Partial<Options>);
     // In strict mode, and if an element changes its component, the widget stays mounted.
     if (!leaving.delete(handle)) told.current = first;
-    current.current = handle;
-    setMounted({ handle, status: 'loading', error: null });
+    const take = (next: typeof handle) => {
+      handle = next;
+      current.current = next;
+      setMounted({ handle: next, status: next.status === 'ready' ? 'ready' : 'loading', error: null });
+      // Once what names it has changed, another widget is mounted in its place.
+      next.on('ended', () =>
+        queueMicrotask(() => {
+          const after = current.current === next && registry.getByElement(element);
+          if (after && after !== next) take(after);
+        }),
+      );
+    };
+    take(handle);
     const stops = [
       registry.onReady((other) => other === handle && setMounted({ handle, status: 'ready', error: null })),
       registry.onRenderError((other, error) => other === handle && setMounted({ handle, status: 'error', error })),

@@ -13,6 +13,7 @@ export const signupLink: Widget<SignupLinkOptions, LinkEvents> = /* @__PURE__ */
   group: 'links',
   schema: SIGNUP_LINK_SCHEMA,
   identify: ({ signupType }) => signupType,
+  keepsHandle: true,
   start(context) {
     const { element } = context;
     if (!isLink(element)) {

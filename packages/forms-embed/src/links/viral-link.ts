@@ -16,6 +16,7 @@ export const viralLink: Widget<ViralLinkOptions, LinkEvents> = /* @__PURE__ */ c
   group: 'links',
   schema: VIRAL_LINK_SCHEMA,
   identify: ({ linkType }) => linkType,
+  keepsHandle: true,
   start(context) {
     // Read once: a frame does not reload because a cookie has changed.
     const { hutk: _, ...tracking } = readConsent('marketing') === false ? {} : readTracking();

@@ -8,6 +8,8 @@ export {
   mountOffCanvas as 'off-canvas',
   open,
   prepare,
+  registerRule,
+  registerTrigger,
   registry,
   runAction,
 } from '@mountkit/popup-engine';

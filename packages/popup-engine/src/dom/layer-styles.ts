@@ -22,13 +22,4 @@ a:where(.mountkit-layer__cross){position:absolute;top:15px;inset-inline-end:15px
 :where(.mountkit-layer__close){width:44px;height:44px;border:0;padding:0;background:none;color:inherit;font:28px/1 sans-serif;cursor:pointer}
 :where(.mountkit-layer>.mountkit-layer__close){color:#fff}
 :where(.mountkit-layer__close):focus-visible{outline:2px solid;outline-offset:-4px}
-.mountkit-layer :is(.mountkit-layer__close,.mountkit-layer__cross)[hidden]{display:none!important}
-.mountkit-off-canvas{padding:0}
-:where(.mountkit-off-canvas .mountkit-layer__box){border-radius:0;overflow:auto;width:min(400px,85%);min-height:100%}
-[data-position=left]>.mountkit-layer__box{margin:0 auto 0 0;--mountkit-x:-100%}
-[data-position=right]>.mountkit-layer__box{margin:0 0 0 auto;--mountkit-x:100%}
-[data-position=top]>.mountkit-layer__box{margin:0 0 auto;--mountkit-y:-100%}
-[data-position=bottom]>.mountkit-layer__box{margin:auto 0 0;--mountkit-y:100%}
-:where([data-position=top],[data-position=bottom])>:where(.mountkit-layer__box){width:100%;min-height:0}
-.mountkit-slide{animation:mountkit-slide ease-out}
-@keyframes mountkit-slide{from{transform:translate(var(--mountkit-x,0),var(--mountkit-y,0))}}`;
+.mountkit-layer :is(.mountkit-layer__close,.mountkit-layer__cross)[hidden]{display:none!important}`;

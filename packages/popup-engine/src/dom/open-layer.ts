@@ -3,6 +3,7 @@ import type { LayerSettings } from '../settings';
 import { animate } from './animate';
 import { keepFocus } from './keep-focus';
 import { lockScroll } from './lock-scroll';
+import { nameOf } from './name-of';
 import { resumeMedia, stopMedia } from './stop-media';
 
 /** How a layer is shown. */
@@ -36,13 +37,6 @@ const openDialogs = (): HTMLDialogElement[] => shared('popups:open', () => []);
 /** Elements of other scripts that lie over a layer and belong to it: facts part B. */
 const FOREIGN = '.flatpickr-calendar';
 
-/** The name of a layer: its label, else the first heading inside, else the title of the page. */
-const nameOf = (box: HTMLElement, label: string) =>
-  label ||
-  box.querySelector('[aria-label]:is(section,div)')?.getAttribute('aria-label') ||
-  box.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]')?.textContent?.trim() ||
-  document.title;
-
 /** Shows a dialog that leaves the page in use. The focus stays where it is, which neither `show()` nor `showPopover()` do. */
 function showBeside(dialog: HTMLDialogElement, isInTop: boolean): void {
   if (isInTop && dialog.showPopover) {
@@ -67,6 +61,7 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
   const isTop = () => dialogs.at(-1) === dialog;
   const before = document.activeElement;
   let pressed: EventTarget | undefined;
+  let wasTop = true;
 
   dialogs.push(dialog);
   dialog.setAttribute('aria-label', nameOf(box, settings.label));
@@ -76,10 +71,10 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
   resumeMedia(box);
   // Above a modal one, everything that is not modal is blocked with the page.
   if (isModal || (isInTop && document.querySelector('dialog:modal'))) {
-    // Browsers that support it do not focus the first field, for which a phone would show its keyboard.
-    dialog.autofocus = true;
+    // Nothing in it can be focused meanwhile: for the first field a phone would show its keyboard.
+    box.inert = true;
     dialog.showModal();
-    dialog.autofocus = false;
+    box.inert = false;
     if (document.activeElement !== dialog) dialog.focus({ preventScroll: true });
   } else showBeside(dialog, isInTop);
   if (settings.prevent_scroll) scope.add(lockScroll(dialog));
@@ -116,6 +111,8 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
       'pointerdown',
       ({ target }) => {
         pressed = target ?? undefined;
+        // What the press does may open another one above it.
+        wasTop = isTop();
       },
       { capture: true },
     ),
@@ -128,7 +125,7 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
       pressed = undefined;
       const isElsewhere = (node: EventTarget) =>
         node !== dialog && (node as Partial<Element>).matches?.(`dialog,${FOREIGN}`);
-      if (!start || !isTop() || path.some(isElsewhere)) return;
+      if (!start || !wasTop || path.some(isElsewhere)) return;
       if (path[0] === dialog) {
         if (start === dialog) ask('background');
       } else if (!path.includes(dialog)) ask('page');

@@ -16,6 +16,12 @@ export interface Layer {
   readonly dialog: HTMLDialogElement;
   /** Its content box, which holds the element. */
   readonly box: HTMLElement;
+  /** It stands in the page, which is no dialog: its outer element is another one. */
+  readonly isInPlace?: boolean;
+  /** Whether its element had `hidden` before it was mounted, of one that stands in the page. */
+  wasHidden?: HTMLElement['hidden'];
+  /** What its events say beside its ids. */
+  detail?: { readonly variant: string };
   open(opening?: Opening): void;
   /** Set while it is shown, and while it plays its exit. */
   shown?: Shown | undefined;

@@ -1,9 +1,10 @@
-import type { WidgetContext } from '@mountkit/core';
+import type { Disposer, WidgetContext } from '@mountkit/core';
 import type { PopupEvents } from '../events';
 import type { Verdict } from '../logic/verdict';
-import type { OffCanvasSettings, PopupSettings } from '../settings';
+import type { Look, OffCanvasSettings, PopupSettings } from '../settings';
 import type { InitialSettings } from '../settings/initial-settings';
 import type { Timing } from '../settings/timing-settings';
+import type { LayerOptions, openLayer } from './open-layer';
 
 // The types that a layer shares with its parts.
 
@@ -28,6 +29,16 @@ export interface DisplayRules {
   count(when: Timing['times_count']): void;
 }
 
+/** The rules and triggers of one popup beyond the display rules: those of a part of its own, and those of the page. */
+export interface FurtherRules {
+  /** The present answer of each rule that is on. */
+  check(): readonly Explanation[];
+  /** What the triggers that are on wait for. */
+  explain(): readonly Explanation[];
+  /** Arms the triggers that are on. */
+  arm(fire: () => void): Disposer;
+}
+
 /** What the parts of a layer add to it once they are loaded. */
 export interface LayerExtras {
   /** The present answer of each display rule that is on. */
@@ -36,6 +47,8 @@ export interface LayerExtras {
   count?: DisplayRules['count'];
   /** Marks the links that open the layer as expanded or not. */
   markLinks?(isOpen: boolean): void;
+  /** How a panel is shown: the popups' own code knows nothing of it. */
+  readPanel?(): Kind;
 }
 
 /** What decides whether and when a popup opens by itself. */
@@ -52,4 +65,27 @@ export interface Shown {
   close(forGood?: boolean): void;
   /** Removes it at once, without asking the page. */
   end(): void;
+}
+
+/** How one kind of layer is shown. */
+export interface Kind
+  extends Pick<LayerOptions, 'isModal' | 'isInTop' | 'isTrap' | 'focusDelay' | 'closesBy' | 'settings'> {
+  readonly className: string;
+  /** Whether its background is meant to block the page. */
+  readonly isGround: boolean;
+  /** Classes of its parts where the page's own style says how it looks. */
+  readonly look?: Look | undefined;
+  /** Where the close button is, and after how many seconds. */
+  readonly button?: { readonly delay: number; readonly isOutside: boolean } | undefined;
+  /** Seconds after which it closes by itself; 0 for never. */
+  readonly closeAfter: number;
+  /** Classes in place of those of a dialog, and of its box. */
+  readonly frame?: string;
+  readonly boxClass?: string;
+  /** Its style beyond that of all layers. */
+  readonly styles?: string;
+  /** Shows it otherwise than by a dialog. */
+  readonly openLayer?: typeof openLayer;
+  /** Called when it is open; the answer undoes it at its end. */
+  opened?(): Disposer;
 }

@@ -7,6 +7,9 @@ export const withTriggers = /* @__PURE__ */ openPart(() => import('../on-demand/
   report,
 });
 
+/** What keeps panels inert while they are closed, and marks their links. */
+export const withPanel = /* @__PURE__ */ openPart(() => import('../on-demand/panel'), 'the panel', { report });
+
 /** What shows popups and panels, and runs link actions. */
 export const withShow = /* @__PURE__ */ openPart(() => import('../on-demand/show'), 'the popup dialog', { report });
 

@@ -2,9 +2,8 @@ import { type PageConfig, parseJson, report, shared } from '@mountkit/core';
 import { isKnown, LINKS } from '../logic/action';
 import { mayBeOn } from '../logic/is-on';
 import { findLayer, type Layer, pageLayers, whenParsed } from './page-layers';
-import { startPanel } from './panel';
 import type { LayerContext } from './part-types';
-import { withShow, withTriggers } from './parts';
+import { withPanel, withShow, withTriggers } from './parts';
 
 /** Whether the page may be previewed or edited; the triggers part reads which. */
 const mayBeEdited = () =>
@@ -17,7 +16,10 @@ const mayBeEdited = () =>
  */
 export function startLayer(context: LayerContext, kind: Layer['kind']): void {
   const { element, id, markReady, scope, settings, signal } = context;
-  const dialog = document.createElement('dialog');
+  const { format, teaser, variant, priority } = settings();
+  // One that stands in the page, some of them from its beginning.
+  const isInPlace = format === 'inline' || (format === 'bar' && !element.hidden);
+  const dialog = document.createElement(isInPlace ? 'div' : 'dialog') as HTMLDialogElement;
   const box = document.createElement('div');
   // Wrapped in place and once: moving the element each time it is shown would reload the frames inside.
   element.replaceWith(dialog);
@@ -30,9 +32,15 @@ export function startLayer(context: LayerContext, kind: Layer['kind']): void {
     id,
     dialog,
     box,
-    open: (opening) => void withShow(({ open }) => open(context as never, layer, opening)),
+    isInPlace,
+    open(opening) {
+      const show = () => void withShow(({ open }) => open(context as never, layer, opening));
+      if (kind === 'popup') show();
+      // What a panel is made of is there first.
+      else void withPanel(show);
+    },
   };
-  if (findLayer(id, kind)) report(`the ${kind} id "${id}" is used twice`);
+  if (findLayer(id, kind) && !variant) report(`the ${kind} id "${id}" is used twice`);
   layers.add(layer);
   scope.add(() => {
     layers.delete(layer);
@@ -71,12 +79,18 @@ export function startLayer(context: LayerContext, kind: Layer['kind']): void {
     findOpener(element);
     if (isKnown(location.hash)) void withShow(({ followAddress }) => followAddress());
     // Settings that are no JSON are reported even if the layer is never shown.
-    if (!parseJson(element.dataset.settings ?? '{}'))
-      void withShow((show) => show.readSettings(context as never, kind));
+    if (kind === 'popup' && !parseJson(element.dataset.settings ?? '{}'))
+      void withShow((show) => show.readSettings(context as never));
     const { timing, triggers } = settings();
     if (kind === 'off_canvas') {
-      if (!layer.extras) startPanel(context, layer);
-    } else if (layer.extras || mayBeOn([timing, triggers]) || mayBeEdited()) {
+      if (!layer.extras) void withPanel(({ startPanel }) => startPanel(context, layer), markReady);
+    } else if (
+      layer.extras ||
+      mayBeOn([timing, triggers]) ||
+      isInPlace ||
+      teaser + variant + priority ||
+      mayBeEdited()
+    ) {
       // Without its triggers a popup can still be opened by links.
       void withTriggers(({ startPopup }) => startPopup(context as never, layer), markReady);
     } else markReady();

@@ -1,15 +1,13 @@
-import { adoptStyles, browserClock, type Disposer, shared } from '@mountkit/core';
-import { addCloseButton } from '../dom/close-button';
+import { adoptStyles, browserClock, type Disposer, openPart, report, shared } from '@mountkit/core';
+import { addCloseButton, removeCloseButton } from '../dom/close-button';
 import { LAYER_STYLES } from '../dom/layer-styles';
-import { type LayerOptions, openLayer } from '../dom/open-layer';
+import { openLayer } from '../dom/open-layer';
 import { isShown, type Layer, type Opening, pageMode } from '../dom/page-layers';
-import type { OffCanvasContext, PopupContext, Shown } from '../dom/part-types';
+import type { Kind, PopupContext, Shown } from '../dom/part-types';
 import { disableKey, popupStorage } from '../dom/popup-storage';
-import { type Look, OFF_CANVAS_SCHEMA, POPUP_SCHEMA } from '../settings';
+import { POPUP_SCHEMA } from '../settings';
 
 export { follow, followAddress, perform } from '../dom/perform';
-
-type Context = Pick<PopupContext | OffCanvasContext, 'element' | 'id' | 'emit' | 'scope' | 'signal'>;
 
 /** The layer to be shown, and why. */
 interface Showing extends Opening {
@@ -18,30 +16,22 @@ interface Showing extends Opening {
   gone(): void;
 }
 
-/** How one kind of layer is shown. */
-interface Kind extends Pick<LayerOptions, 'isModal' | 'isInTop' | 'isTrap' | 'focusDelay' | 'closesBy' | 'settings'> {
-  readonly className: string;
-  /** Whether its background is meant to block the page. */
-  readonly isGround: boolean;
-  /** Classes of its parts where the page's own style says how it looks. */
-  readonly look?: Look | undefined;
-  /** Where the close button is, and after how many seconds. */
-  readonly button?: { readonly delay: number; readonly isOutside: boolean } | undefined;
-  /** Seconds after which it closes by itself; 0 for never. */
-  readonly closeAfter: number;
-}
+/** What shows popups of other formats. */
+const withFormats = /* @__PURE__ */ openPart(() => import('./show/formats'), 'the format of a popup', { report });
 
-/** Dialogs whose style sheet is there. */
-const styled = new WeakSet<Element>();
+type Arrange = typeof import('./show/formats').arrange;
+
+/** Dialogs whose style sheets are there, with the one beyond that of all layers. */
+const styled = new WeakMap<Element, string>();
 
 /** Shows a layer. Undefined where a listener of the page prevented it. */
-function present(context: Context, showing: Showing, kind: Kind): Shown | undefined {
+function present(context: PopupContext, showing: Showing, kind: Kind): Shown | undefined {
   const { gone, layer, opener } = showing;
   const { dialog, box } = layer;
   const { scope } = context;
   const { settings, className, isGround, look, button, closeAfter } = kind;
   const isEdited = pageMode() === 'edit';
-  if (!context.emit('show', {}, true) && !isEdited) return undefined;
+  if (!context.emit('show', { ...layer.detail }, true) && !isEdited) return undefined;
 
   let isLeaving = false;
   const leave = (isAtOnce: boolean) => {
@@ -55,21 +45,23 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
     });
   };
   const ask = () => {
-    if (!isLeaving && !isEdited && context.emit('hide', {}, true)) leave(false);
+    if (!isLeaving && !isEdited && context.emit('hide', { ...layer.detail }, true)) leave(false);
   };
 
   const offs: Disposer[] = [];
   // Once for all openings: adding and removing it each time would make the browser style the whole page again.
-  if (!styled.has(dialog)) {
-    styled.add(dialog);
-    scope.add(adoptStyles(dialog, LAYER_STYLES));
+  const { styles = '' } = kind;
+  if (styled.get(dialog) !== styles) {
+    styled.set(dialog, styles);
+    scope.add(adoptStyles(dialog, LAYER_STYLES, ...(styles ? [styles] : [])));
   }
   const frame = look ? 'bare' : isGround ? 'ground' : 'beside';
-  dialog.className = `mountkit-layer mountkit-layer--${frame} mountkit-${className} ${settings.classes}`.trim();
-  box.className = look?.box ?? 'mountkit-layer__box';
+  dialog.className =
+    `${kind.frame ?? `mountkit-layer mountkit-layer--${frame}`} mountkit-${className} ${settings.classes}`.trim();
+  box.className = kind.boxClass ?? look?.box ?? 'mountkit-layer__box';
   // The page's style may let the pointer through it: such a layer leaves the page in use.
   const isModal = kind.isModal && getComputedStyle(dialog).pointerEvents !== 'none';
-  const close = openLayer({
+  const close = (kind.openLayer ?? openLayer)({
     dialog,
     box,
     opener,
@@ -81,14 +73,18 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
     ask,
     lose() {
       if (isLeaving) return;
-      context.emit('hide', {});
+      context.emit('hide', { ...layer.detail });
       leave(true);
     },
   });
-  if (button && !isEdited) {
-    const { delay, isOutside } = button;
-    offs.push(addCloseButton(isOutside ? dialog : box, { label: settings.close_label, delay, look, press: ask }));
+  const place = button && !isEdited && (button.isOutside ? dialog : box);
+  // The settings may have changed since it was put there.
+  for (const parent of [dialog, box]) if (parent !== place) removeCloseButton(parent);
+  if (button && place) {
+    const { close_label: label } = settings;
+    offs.push(addCloseButton(place, { ...button, label, look, press: ask, isKept: !layer.isInPlace }));
   }
+  if (kind.opened) offs.push(kind.opened());
   if (closeAfter > 0) offs.push(browserClock.after(closeAfter * 1000, ask));
   layer.extras?.count?.('');
 
@@ -104,14 +100,13 @@ function present(context: Context, showing: Showing, kind: Kind): Shown | undefi
   };
 }
 
-/** Reads all settings of a layer, once. */
-export function readSettings({ settings, setSchema }: PopupContext | OffCanvasContext, kind: Layer['kind']): void {
-  if ('close_label' in settings()) return;
-  setSchema((kind === 'popup' ? POPUP_SCHEMA : OFF_CANVAS_SCHEMA) as never);
+/** Reads all settings of a popup, once. */
+export function readSettings({ settings, setSchema }: PopupContext): void {
+  if (!('close_label' in settings())) setSchema(POPUP_SCHEMA);
 }
 
 /** Shows a popup, unless something prevents it: specification 1 section 4. */
-function showPopup(context: PopupContext, showing: Showing): Shown | undefined {
+function showPopup(context: PopupContext, showing: Showing, arrange?: Arrange): Shown | undefined {
   const settings = context.settings();
   const { isAutomatic } = showing;
   const page = shared('popups:shown', () => ({ hasPopped: false }));
@@ -126,7 +121,7 @@ function showPopup(context: PopupContext, showing: Showing): Shown | undefined {
   }
   const { a11y_navigation: isTrap, close_button_delay: delay, close_button_position: position } = settings;
   const isInPage = settings.layer === 'page';
-  const shown = present(context, showing, {
+  const kind: Kind = {
     className: 'popup',
     settings,
     isModal: isTrap && !isInPage,
@@ -143,70 +138,35 @@ function showPopup(context: PopupContext, showing: Showing): Shown | undefined {
     },
     button: settings.close_button ? { delay, isOutside: position === 'outside' } : undefined,
     closeAfter: settings.close_automatically,
-  });
+  };
+  const shown = present(context, showing, arrange ? arrange(context, showing.layer, kind) : kind);
   if (shown) page.hasPopped = true;
   return shown;
 }
 
-/** Shows an off-canvas panel, and marks its links. */
-function showOffCanvas(context: OffCanvasContext, showing: Showing): Shown | undefined {
-  const settings = context.settings();
-  const { element, signal } = context;
-  const { layer } = showing;
-  const set = (isOpen: boolean) => {
-    // Unmounting has restored both.
-    if (signal.aborted) return;
-    element.inert = !isOpen;
-    layer.extras?.markLinks?.(isOpen);
-  };
-  const gone = () => {
-    set(false);
-    showing.gone();
-  };
-  layer.dialog.dataset.position = settings.position;
-  const shown = present(
-    context,
-    { ...showing, gone },
-    {
-      className: 'off-canvas',
-      settings: {
-        ...settings,
-        entrance_animation: settings.entrance_animation || 'mountkit-slide',
-        exit_animation: settings.exit_animation || 'mountkit-slide',
-      },
-      isModal: true,
-      isInTop: true,
-      isTrap: true,
-      isGround: true,
-      focusDelay: 100,
-      closesBy(what) {
-        const { is_not_close_on_overlay, is_not_close_on_esc_overlay } = context.settings();
-        return what === 'esc' ? !is_not_close_on_esc_overlay : !is_not_close_on_overlay;
-      },
-      button: { delay: 0, isOutside: false },
-      closeAfter: 0,
-    },
-  );
-  if (shown) set(true);
-  return shown;
-}
-
 /** Shows a layer unless it is shown. */
-export function open(context: PopupContext | OffCanvasContext, layer: Layer, opening: Opening = {}): void {
+export function open(context: PopupContext, layer: Layer, opening: Opening = {}): void {
   if (isShown(layer) || context.signal.aborted) return;
   layer.shown?.end();
-  readSettings(context, layer.kind);
-  const { element } = context;
+  if (layer.kind === 'popup') readSettings(context);
+  const { format } = context.settings();
+  // A panel has none.
+  if (!format || format === 'modal') show(context, layer, opening);
+  else void withFormats(({ arrange }) => show(context, layer, opening, arrange));
+}
+
+function show(context: PopupContext, layer: Layer, opening: Opening, arrange?: Arrange): void {
+  const { element, signal } = context;
+  // The format may have been loaded meanwhile.
+  if (isShown(layer) || signal.aborted) return;
   const { hidden } = element;
   const gone = () => {
     layer.shown = undefined;
     element.hidden = hidden;
   };
   const showing = { ...opening, layer, gone };
+  const panel = layer.extras?.readPanel?.();
   element.hidden = false;
-  layer.shown =
-    layer.kind === 'popup'
-      ? showPopup(context as PopupContext, showing)
-      : showOffCanvas(context as OffCanvasContext, showing);
+  layer.shown = panel ? present(context, showing, panel) : showPopup(context, showing, arrange);
   if (!layer.shown) gone();
 }

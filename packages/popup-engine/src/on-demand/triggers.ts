@@ -4,12 +4,13 @@ import {
   type Disposer,
   listen,
   openPart,
+  pageConfig,
   parseSettings,
   report,
   type Schema,
 } from '@mountkit/core';
 import { type Layer, pageMode } from '../dom/page-layers';
-import type { AutoOpen, DisplayRules, Explanation, PopupContext } from '../dom/part-types';
+import type { AutoOpen, DisplayRules, Explanation, FurtherRules, PopupContext } from '../dom/part-types';
 import { probeAdblock } from '../dom/probe-adblock';
 import { watchInactivity } from '../dom/watch-inactivity';
 import { watchScroll } from '../dom/watch-scroll';
@@ -17,6 +18,10 @@ import { isOn } from '../logic/is-on';
 import { RULE_NAMES } from '../logic/rule-names';
 import { isLeaving } from '../logic/scroll';
 import { TRIGGER_SCHEMA, type Triggers } from '../settings/trigger-settings';
+
+/** Whether a setting of a group is one of the popup's own, by its name; further ones are a part of their own. */
+const isOurs = (group: 'timing' | 'triggers', key: string) =>
+  group === 'triggers' ? key in TRIGGER_SCHEMA : RULE_NAMES.some((rule) => key === rule || key.startsWith(`${rule}_`));
 
 type ArmTrigger = (triggers: Triggers, fire: () => void, report: PopupContext['report']) => Disposer;
 
@@ -80,7 +85,12 @@ const TRIGGERS: Readonly<Record<Flag, ArmTrigger>> = {
 };
 
 /** Arms the triggers that are on; the first that fires disarms them all: specification 1 sections 4 and 5. */
-function armTriggers(triggers: Triggers, open: () => void, report: PopupContext['report']): Disposer {
+function armTriggers(
+  triggers: Triggers,
+  open: () => void,
+  report: PopupContext['report'],
+  armFurther?: (fire: () => void) => Disposer,
+): Disposer {
   const armed = createDisposer((error) => report('a trigger threw', error));
   const fire = () => {
     armed();
@@ -89,25 +99,31 @@ function armTriggers(triggers: Triggers, open: () => void, report: PopupContext[
   for (const flag of Object.keys(TRIGGERS) as Flag[]) {
     if (triggers[flag]) armed.add(TRIGGERS[flag](triggers, fire, report));
   }
+  if (armFurther) armed.add(armFurther(fire));
   return armed;
 }
 
 const withDisplayRules = openPart(() => import('./display-rules'), 'popup display rules', { report });
+const withFurther = openPart(() => import('./triggers/further'), 'further popup rules', { report });
+const withTeaser = openPart(() => import('./triggers/teaser'), 'the tab of a popup', { report });
+const withCare = openPart(() => import('./triggers/care'), 'the queue of popups', { report });
+const withVariants = openPart(() => import('./triggers/variants'), 'variants of popups', { report });
 
 /** Loads the display rules. */
 export const prepare = (): Promise<void> => withDisplayRules(() => {});
 
 /** Checks the display rules of a popup and arms its triggers, again when these settings change. */
-function createAutoOpen(context: PopupContext, open: Layer['open']): AutoOpen {
+function createAutoOpen(context: PopupContext, layer: Layer): AutoOpen {
   const { emit, markReady, report, scope, settings, signal } = context;
   let rules: DisplayRules | undefined;
-  let disarm: Disposer = () => {};
+  let further: FurtherRules | undefined;
+  let stop = createDisposer((error) => report('a popup threw', error));
   let before: string | undefined;
-  scope.add(() => disarm());
+  scope.add(() => stop());
 
   /** Reads a group of settings by its own schema; the empty text is no value. */
   const readGroup = <Group>(name: 'timing' | 'triggers', schema: Schema<Group>): Group => {
-    const given = Object.entries(settings()[name]).filter(([, value]) => value !== '');
+    const given = Object.entries(settings()[name]).filter(([key, value]) => value !== '' && isOurs(name, key));
     const { settings: group, problems } = parseSettings(schema, Object.fromEntries(given));
     for (const { key, found, expected } of problems) {
       report(`data-settings.${name}.${key} is ${JSON.stringify(found)}, expected ${expected}`);
@@ -117,47 +133,121 @@ function createAutoOpen(context: PopupContext, open: Layer['open']): AutoOpen {
 
   const rulesOn = () => RULE_NAMES.filter((rule) => isOn(settings().timing[rule]));
 
-  return {
-    explain: () =>
-      rules?.check() ?? rulesOn().map((rule): Explanation => ({ rule, passes: false, reason: 'not checked yet' })),
-    count: (when) => rules?.count(when),
-    update() {
-      const { timing, triggers } = settings();
-      const now = JSON.stringify([timing, triggers]);
-      if (now === before) return;
-      before = now;
-      disarm();
-      rules = undefined;
-      const start = (createRules?: () => DisplayRules) => {
-        // Ended, or the settings have changed since.
-        if (signal.aborted || now !== before) return;
-        rules = createRules?.();
-        const failed = rules?.check().find(({ passes }) => !passes);
-        if (failed) emit('blocked', { rule: failed.rule, reason: failed.reason });
-        markReady();
-        if (failed || !Object.values(triggers).some(isOn)) return;
-        disarm = armTriggers(readGroup('triggers', TRIGGER_SCHEMA), () => open({ isAutomatic: true }), report);
-      };
-      if (!rulesOn()[0]) start();
-      // Without its rules a popup can still be opened by links.
-      else
-        void withDisplayRules(
-          ({ createDisplayRules }) => start(() => createDisplayRules(context, readGroup)),
-          () => markReady(),
-        );
-    },
+  /** What is checked, the display rules first. */
+  const check = () => [
+    ...(rules?.check() ?? rulesOn().map((rule): Explanation => ({ rule, passes: false, reason: 'not checked yet' }))),
+    ...(further?.check() ?? []),
+  ];
+  const isBlocked = (verdicts: readonly Explanation[]) => {
+    const failed = verdicts.find(({ passes }) => !passes);
+    if (failed) emit('blocked', { rule: failed.rule, reason: failed.reason });
+    return !!failed;
   };
+
+  /** Whether it waits for its turn. One in the page disturbs nobody. */
+  const isCared = () => !layer.isInPlace && (`${settings().priority ?? ''}` !== '' || !!pageConfig().popups);
+
+  /** Shows it, in its turn where the page or its own priority asks for that. */
+  const openItself = () => {
+    const open = () => layer.open({ isAutomatic: true });
+    // What a further rule says may have changed since.
+    if (further && isBlocked(further.check())) return;
+    if (isCared()) void withCare(({ queuePopup }) => signal.aborted || stop.add(queuePopup(context, open)));
+    else open();
+  };
+
+  const start = (createRules?: () => DisplayRules, createFurther?: () => FurtherRules) => {
+    rules = createRules?.();
+    further = createFurther?.();
+    const isHeld = isBlocked(check());
+    markReady();
+    if (layer.isInPlace && isHeld) hide(context, layer);
+    if (isHeld) return;
+    if (isCared()) void withCare(({ joinQueue }) => signal.aborted || stop.add(joinQueue()));
+    const { teaser, triggers } = settings();
+    if (teaser) void withTeaser(({ startTeaser }) => signal.aborted || stop.add(startTeaser(context, layer)));
+    if (further || Object.values(triggers).some(isOn)) {
+      const armed = armTriggers(readGroup('triggers', TRIGGER_SCHEMA), openItself, report, further?.arm);
+      stop.add(armed);
+    }
+    if (layer.isInPlace && !Object.values(triggers).some(isOn)) openItself();
+  };
+
+  const update = () => {
+    const { teaser, timing, triggers } = settings();
+    const now = JSON.stringify([teaser, timing, triggers]);
+    if (now === before) return;
+    before = now;
+    stop();
+    stop = createDisposer((error) => report('a popup threw', error));
+    rules = undefined;
+    further = undefined;
+    // Ended, or the settings have changed since.
+    const isOld = () => signal.aborted || now !== before;
+    const again = () => {
+      if (isOld()) return;
+      before = undefined;
+      update();
+    };
+    const needsFurther = (['timing', 'triggers'] as const).some((name) =>
+      Object.keys(settings()[name]).some((key) => !isOurs(name, key)),
+    );
+    const begin = (createRules?: () => DisplayRules) => {
+      if (isOld()) return;
+      if (needsFurther)
+        void withFurther(
+          ({ createFurther }) => isOld() || start(createRules, () => createFurther(context, again, stop)),
+          markReady,
+        );
+      else start(createRules);
+    };
+    if (!rulesOn()[0]) begin();
+    // Without its rules a popup can still be opened by links.
+    else
+      void withDisplayRules(({ createDisplayRules }) => begin(() => createDisplayRules(context, readGroup)), markReady);
+  };
+
+  return {
+    explain: () => [...check(), ...(further?.explain() ?? [])],
+    count: (when) => rules?.count(when),
+    update,
+  };
+}
+
+/** Hides one that stands in the page and may not be shown. */
+function hide({ element, scope }: PopupContext, layer: Layer): void {
+  if (layer.wasHidden === undefined) {
+    const wasHidden = element.hidden;
+    layer.wasHidden = wasHidden;
+    scope.add(() => {
+      element.hidden = wasHidden;
+    });
+  }
+  element.hidden = true;
 }
 
 /** Opens a popup by its rules and triggers, or at once where the page is previewed or edited. */
 export function startPopup(context: PopupContext, layer: Layer & { extras?: Partial<AutoOpen> }): void {
   if (context.signal.aborted) return;
-  if (pageMode() === 'live') {
-    layer.extras ??= createAutoOpen(context, layer.open);
+  const follow = () => {
+    layer.extras ??= createAutoOpen(context, layer);
     layer.extras.update?.();
-  } else if (!layer.extras) {
+  };
+  if (pageMode() !== 'live') {
+    if (layer.extras) return;
     layer.extras = {};
     context.markReady();
     layer.open();
+  } else if (layer.extras || !context.settings().variant) follow();
+  else {
+    const refuse = () => {
+      layer.extras = {};
+      hide(context, layer);
+      context.markReady();
+    };
+    void withVariants(
+      ({ chooseVariant }) => context.signal.aborted || (chooseVariant(context, layer) ? follow() : refuse()),
+      follow,
+    );
   }
 }

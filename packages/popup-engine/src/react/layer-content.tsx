@@ -11,17 +11,18 @@ export interface ContentProps {
 const OUTER: CSSProperties = { display: 'contents' };
 
 /**
- * The content, hidden as in any page, in an element that stays React's own: the widget wraps the inner one, and React
+ * The content, hidden as in any page unless it is a part of it, in an element that stays React's own: the widget wraps the inner one, and React
  * takes the outer one away.
  */
 export function LayerContent({
   content,
   children,
+  isInPage = false,
   ...rest
-}: ContentProps & { content: Ref<HTMLDivElement> }): ReactElement {
+}: ContentProps & { content: Ref<HTMLDivElement>; isInPage?: boolean }): ReactElement {
   return (
     <div style={OUTER}>
-      <div {...rest} ref={content} hidden>
+      <div {...rest} ref={content} hidden={!isInPage}>
         {children}
       </div>
     </div>

@@ -100,3 +100,36 @@ test('a component that goes while its popup is open takes it along', async () =>
 test('on a server it is its hidden content', () => {
   expect(renderToString(<Popup popupId="7">news</Popup>)).toContain('<div hidden="">news</div>');
 });
+
+test('of the format inline it is a part of the page, also on a server', async () => {
+  const popup = (
+    <Popup popupId="7" format="inline" label="Seven">
+      <p>In the page</p>
+    </Popup>
+  );
+  expect(renderToString(popup)).not.toContain('hidden');
+  render(popup);
+  expect((await screen.findByRole('region', { name: 'Seven' })).textContent).toContain('In the page');
+});
+
+test('of two variants one is there for its links', async () => {
+  const heard: string[] = [];
+  const variant = (name: string) => (
+    <Popup popupId="7" variant={name} onShow={() => heard.push(name)}>
+      <p>{name}</p>
+    </Popup>
+  );
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  render(
+    <>
+      <Opener id="7" />
+      {variant('a')}
+      {variant('b')}
+    </>,
+  );
+  await act(() => Promise.all(registry.all().map(({ ready }) => ready)));
+  act(() => screen.getByText('open it').click());
+  await screen.findByText('close it');
+  expect(heard).toEqual(['a']);
+  expect(reports).toEqual([]);
+});

@@ -18,7 +18,7 @@ export interface PopupProps extends LooseOptions<Omit<PopupSettings, 'popupId'>>
 
 /**
  * A popup as a React component: its content stays part of the application, also while it is shown. Contract section 4.
- * On a server it is its hidden content.
+ * On a server it is its hidden content, of the format `inline` what is seen.
  */
 export function Popup({ id, className, children, onShow, onHide, onBlocked, ...settings }: PopupProps): ReactElement {
   const { ref, handle } = useWidget({ mount, registry: popupRegistry }, settings);
@@ -37,8 +37,11 @@ export function Popup({ id, className, children, onShow, onHide, onBlocked, ...s
       for (const off of offs) off();
     };
   }, [handle]);
+  const { format, popupId, variant } = settings;
+  // By these the variants of one popup know of each other.
+  const marks = variant ? { 'data-popup-id': popupId, 'data-variant': variant } : {};
   return (
-    <LayerContent content={ref} id={id} className={className}>
+    <LayerContent content={ref} id={id} className={className} isInPage={format === 'inline'} {...marks}>
       {children}
     </LayerContent>
   );

@@ -1,8 +1,15 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { resetPage } from '../../../../core/src/testing/page';
 import { openAnnouncer } from './announce';
 
-beforeEach(resetPage);
+beforeEach(() => {
+  resetPage();
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const regions = () => document.querySelectorAll<HTMLElement>('[role=status]');
 
@@ -12,11 +19,16 @@ it('announces in one region, which all lists share and the last of them removes'
   one.announce('3 items');
   expect(regions()[0]?.textContent).toBe('3 items');
   other.announce('4 items');
+  // A screen reader has to notice the first one before.
+  expect(regions()[0]?.textContent).toBe('3 items');
+  vi.advanceTimersByTime(700);
   expect(regions()[0]?.textContent).toBe('4 items');
   one.close();
   expect(regions()).toHaveLength(1);
+  other.announce('5 items');
   other.close();
   expect(regions()).toHaveLength(0);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('begins empty when it is opened again', () => {

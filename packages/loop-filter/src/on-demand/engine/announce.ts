@@ -1,9 +1,18 @@
-import { shared } from '@mountkit/core';
+import { browserClock, queueAnnouncements, shared } from '@mountkit/core';
 
-/** Announces texts to screen readers, in a region that all lists of the page share. It is removed with the last of them. */
+/**
+ * Announces texts to screen readers, one after the other, in a region that all lists of the page share. It is removed with the
+ * last of them.
+ */
 export function openAnnouncer(): { announce(text: string): void; close(): void } {
-  const region = shared('loop-region', () => ({ users: 0, element: document.createElement('div') }));
-  const { element } = region;
+  const region = shared('loop-region', () => {
+    const element = document.createElement('div');
+    const write = (text: string) => {
+      element.textContent = text;
+    };
+    return { users: 0, element, queue: queueAnnouncements(write, browserClock) };
+  });
+  const { element, queue } = region;
   if (!region.users++) {
     element.setAttribute('role', 'status');
     // Not visible, but read out.
@@ -18,11 +27,10 @@ export function openAnnouncer(): { announce(text: string): void; close(): void }
     document.body.append(element);
   }
   return {
-    announce(text) {
-      element.textContent = text;
-    },
+    announce: queue.announce,
     close() {
       if (--region.users) return;
+      queue.stop();
       element.remove();
       element.textContent = '';
     },

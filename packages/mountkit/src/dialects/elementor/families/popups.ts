@@ -27,19 +27,43 @@ type Popups = NonNullable<Mountkit['popups']>;
 /** The mounted popups, by the builder's element; an unmounted one stays here while its element is in the page. */
 const known = new Map<Element, { unmount(): void }>();
 
-function mountPopup(popups: Popups, element: HTMLElement) {
-  const id = element.dataset.elementorId as string;
-  const settings = readPopup(element.dataset.elementorSettings);
-  const { source, release } = enclose(element, 'dialog-message dialog-lightbox-message');
+/** The builder's settings of a popup as they are now, with its id and the classes of its parts. */
+function optionsOf({ dataset }: HTMLElement) {
+  const settings = readPopup(dataset.elementorSettings);
   const classes = `${CLASSES} ${settings.classes ?? ''}`.trim();
-  const handle = popups.mount(source, { ...settings, popupId: id, classes, look: LOOK });
-  const dialog = element.closest('dialog');
-  if (dialog) dialog.id = `elementor-popup-modal-${id}`;
-  whenGone(handle, () => {
-    release();
-    keepStill(popups);
+  return { ...settings, popupId: dataset.elementorId as string, classes, look: LOOK };
+}
+
+function mountPopup(popups: Popups, element: HTMLElement) {
+  const { source, release } = enclose(element, 'dialog-message dialog-lightbox-message');
+  let options = optionsOf(element);
+  let handle: ReturnType<Popups['mount']>;
+  let isChanging = false;
+  const watch = new MutationObserver(() => {
+    const { popupId } = options;
+    // What it leaves out now has its default.
+    const gone = Object.fromEntries(Object.keys(options).map((key) => [key, undefined]));
+    options = optionsOf(element);
+    isChanging = options.popupId !== popupId;
+    handle.update({ ...gone, ...options });
+    if (isChanging) begin();
+    isChanging = false;
   });
-  return handle;
+  /** Another id makes another popup of it. */
+  const begin = () => {
+    handle = popups.mount(source, options);
+    const dialog = element.closest('dialog');
+    if (dialog) dialog.id = `elementor-popup-modal-${options.popupId}`;
+    whenGone(handle, () => {
+      if (isChanging) return;
+      watch.disconnect();
+      release();
+      keepStill(popups);
+    });
+  };
+  begin();
+  watch.observe(element, { attributeFilter: ['data-elementor-id', 'data-elementor-settings'] });
+  return { unmount: () => handle.unmount() };
 }
 
 function mountOffCanvas(popups: Popups, element: HTMLElement) {

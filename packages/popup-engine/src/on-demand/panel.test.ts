@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { putMarkup, resetPage, settleMicrotasks, watchReports } from '../../../core/src/testing/page';
+import { findLayer } from '../dom/page-layers';
 import { mountOffCanvas, offCanvasRegistry } from '../mount';
-import { findLayer } from './page-layers';
 
 let reports: readonly string[];
 
@@ -19,12 +19,12 @@ const linkTo = (action: string) => putMarkup(`<a href="#mountkit:${action}">link
 
 const stateOf = (link: Element) => [link.getAttribute('aria-controls'), link.getAttribute('aria-expanded')];
 
-it('is inert at once, and marks the links that open it, also later ones', async () => {
+it('is inert, and marks the links that open it, also later ones', async () => {
   const links = ['off_canvas:open?id=menu', 'off_canvas:toggle?id=menu'].map(linkTo);
   const others = ['off_canvas:close?id=menu', 'off_canvas:open?id=other', 'popup:open?id=menu'].map(linkTo);
   const element = putMarkup('<nav id="source"></nav>');
   const handle = mountOffCanvas(element, { offCanvasId: 'menu' });
-  expect(handle.status).toBe('ready');
+  await handle.ready;
   expect(element.inert).toBe(true);
   for (const link of links) expect(stateOf(link)).toEqual(['source', 'false']);
   const later = linkTo('off_canvas:toggle?id=menu');
@@ -42,6 +42,7 @@ it('restores element and links when it is unmounted', async () => {
   const element = putMarkup('<nav hidden>Home</nav>');
   const before = document.body.innerHTML;
   const handle = mountOffCanvas(element, { offCanvasId: 'menu' });
+  await handle.ready;
   expect(element.id).toBe('off-canvas-menu');
   handle.update({ label: 'Menu' });
   handle.unmount();

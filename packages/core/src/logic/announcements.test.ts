@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queueAnnouncements } from './announcements';
+
+const clock = {
+  after(ms: number, run: () => void) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('says the first text at once, and each later one in its order', () => {
+  const said: string[] = [];
+  const { announce } = queueAnnouncements((text) => said.push(text), clock);
+  announce('one');
+  announce('two');
+  announce('three');
+  expect(said).toEqual(['one']);
+  vi.advanceTimersByTime(700);
+  expect(said).toEqual(['one', 'two']);
+  vi.advanceTimersByTime(700);
+  expect(said).toEqual(['one', 'two', 'three']);
+  vi.advanceTimersByTime(700);
+  announce('four');
+  expect(said.at(-1)).toBe('four');
+});
+
+it('forgets what was not said when it is stopped, and can be used again', () => {
+  const said: string[] = [];
+  const { announce, stop } = queueAnnouncements((text) => said.push(text), clock);
+  announce('one');
+  announce('two');
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+  announce('three');
+  expect(said).toEqual(['one', 'three']);
+});

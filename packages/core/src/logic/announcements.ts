@@ -1,0 +1,39 @@
+import type { Clock } from './clock';
+
+/** Milliseconds for which a text stands before the next one takes its place: a screen reader notices it meanwhile. */
+const STANDS = 700;
+
+/** Texts for screen readers that are said one after the other, whoever announces them. */
+export interface Announcements {
+  /** Says a text: at once, or after those that were announced before it. The empty text clears what is said now. */
+  announce(text: string): void;
+  /** Forgets what was not said yet. */
+  stop(): void;
+}
+
+/**
+ * Makes the queue of one live region; `write` puts a text into it. Each text is said in its order, and none takes the place of
+ * another before that could be noticed.
+ */
+export function queueAnnouncements(write: (text: string) => void, clock: Pick<Clock, 'after'>): Announcements {
+  let waiting: string[] = [];
+  let cancel: (() => void) | undefined;
+  const next = () => {
+    const text = waiting.shift();
+    cancel = undefined;
+    if (text === undefined) return;
+    write(text);
+    cancel = clock.after(STANDS, next);
+  };
+  return {
+    announce(text) {
+      waiting.push(text);
+      if (!cancel) next();
+    },
+    stop() {
+      waiting = [];
+      cancel?.();
+      cancel = undefined;
+    },
+  };
+}
