@@ -35,7 +35,8 @@ const script = createBundler(at('packages/mountkit/dist'));
 const files = [
   script.faults(),
   script.dialect('dialect-elementor', ELEMENTOR_FILES),
-  ...['dialect-hubspot', 'dialect-woocommerce', 'inspector'].map((name) => script.dialect(name)),
+  script.dialect('dialect-woocommerce', { 'dialect-woocommerce': ['elementor/watch-elements'] }),
+  ...['dialect-hubspot', 'inspector'].map((name) => script.dialect(name)),
   script.forms(FORM_FILES),
   script.chunk('links'),
   script.locales('cart', 'shop-cart'),
@@ -45,6 +46,9 @@ const files = [
     ...script.lateFiles(widget, folder, 'chunks'),
     script.chunk(widget),
   ]),
+  // Pages of one product, and the checkout: files of their own beside the cart.
+  script.chunk('product'),
+  script.chunk('checkout'),
   script.families(FAMILIES, FAMILY_FILES),
   script.oneFile('forms-embed'),
   script.oneFile('all'),

@@ -11,6 +11,7 @@ const sources = [
   { find: /^@mountkit\/forms-embed\/rules$/, replacement: at('packages/forms-embed/src/rules.ts') },
   { find: /^@mountkit\/forms-embed\/server$/, replacement: at('packages/forms-embed/src/server.ts') },
   { find: /^@mountkit\/page-widgets\/([a-z-]+)$/, replacement: at('packages/page-widgets/src/$1/index.ts') },
+  { find: /^@mountkit\/shop-cart\/(checkout|product)$/, replacement: at('packages/shop-cart/src/$1/index.ts') },
   { find: /^@mountkit\/([a-z-]+)\/react$/, replacement: at('packages/$1/src/react/index.ts') },
   { find: /^@mountkit\/([a-z-]+)$/, replacement: at('packages/$1/src/index.ts') },
 ];

@@ -83,6 +83,8 @@ interface PageMountkit {
   readonly forms?: FormsApi;
   readonly links?: LinksApi;
   readonly cart?: CartApi;
+  readonly product?: FormsApi;
+  readonly checkout?: FormsApi;
   readonly sticky?: StickyApi;
   readonly popups?: PopupsApi;
   readonly filters?: FormsApi;

@@ -112,8 +112,12 @@ export const PACKAGES = [
   {
     name: 'shop-cart',
     title: 'shop-cart',
-    entries: ['', 'react'],
-    events: [{ widget: 'cart', file: 'events.ts', type: 'CartEvents' }],
+    entries: ['', 'checkout', 'product', 'react'],
+    events: [
+      { widget: 'cart', file: 'events.ts', type: 'CartEvents' },
+      { widget: 'product', file: 'product/events.ts', type: 'ProductEvents' },
+      { widget: 'checkout', file: 'checkout/events.ts', type: 'CheckoutEvents' },
+    ],
     schemas: [
       {
         title: 'The cart',
@@ -121,6 +125,20 @@ export const PACKAGES = [
         file: 'settings.ts',
         schema: 'CART_SCHEMA',
         types: ['settings.ts:CartOptions'],
+      },
+      {
+        title: 'A form of variations',
+        mark: 'variations',
+        file: 'product/settings.ts',
+        schema: 'VARIATIONS_SCHEMA',
+        types: ['product/settings.ts:VariationsOptions'],
+      },
+      {
+        title: 'A checkout',
+        mark: 'checkout',
+        file: 'checkout/settings.ts',
+        schema: 'CHECKOUT_SCHEMA',
+        types: ['checkout/settings.ts:CheckoutOptions'],
       },
     ],
   },

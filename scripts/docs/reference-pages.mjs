@@ -13,7 +13,9 @@ const sourceOf = (name, file) => at('packages', name, 'src', file);
 /** Where the source of an entry is: `access` is a file, `react` a folder. */
 const FOLDERS = new Set([
   'react',
+  'checkout',
   'links',
+  'product',
   'logic',
   'carousel',
   'disclosure',

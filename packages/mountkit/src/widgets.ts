@@ -9,6 +9,8 @@ export interface Apis {
   sticky: Unscanned<typeof import('@mountkit/sticky')>;
   filters: Unscanned<typeof import('@mountkit/loop-filter')>;
   cart: Unscanned<typeof import('@mountkit/shop-cart')>;
+  product: Unscanned<typeof import('@mountkit/shop-cart/product')>;
+  checkout: Unscanned<typeof import('@mountkit/shop-cart/checkout')>;
 }
 
 /** What each family of page-widgets gives to the page, by the name of its chunk: contract section 10. */
@@ -73,6 +75,9 @@ export const WIDGETS: ReadonlyMap<string, ApiName> = new Map<string, ApiName>([
   ['loop', 'filters'],
   ['loop-filter', 'filters'],
   ['cart', 'cart'],
+  ['variations', 'product'],
+  ['stars', 'product'],
+  ['checkout', 'checkout'],
   ['reveal', 'reveal'],
   ['counter', 'reveal'],
   ['progress', 'reveal'],

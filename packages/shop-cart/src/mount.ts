@@ -40,7 +40,7 @@ export interface CartControl {
 }
 
 /** Markup that needs `on-demand/page-extras`. */
-const EXTRAS = `${ALERT},input[type=password],.woocommerce-input-wrapper,.quantity .plus,#coming-soon-footer-banner`;
+const EXTRAS = `${ALERT},input[type=password],.woocommerce-input-wrapper,.quantity .plus,form.cart,#coming-soon-footer-banner`;
 
 const controls = new WeakMap<Element, CartControl>();
 

@@ -34,6 +34,8 @@ export interface CartOptions {
   readonly cart_hash_key: string;
   /** Key of the fragments in session storage. Default `wc_fragments`. */
   readonly fragment_name: string;
+  /** Whether the form of a product's page adds without leaving it. A form or what holds it may say so too, by `data-ajax-single`. Default false. */
+  readonly single_add: boolean;
   /** Milliseconds that a refresh may take. Default 5000. */
   readonly request_timeout: number;
   /** Label of the button that shows a password. Default `Show password`. */
@@ -67,6 +69,7 @@ export const CART_SCHEMA: Schema<CartOptions> = {
   cart_url: text('/basket/'),
   is_cart: boolean(),
   cart_redirect_after_add: boolean(),
+  single_add: boolean(),
   cart_hash_key: text('wc_cart_hash'),
   fragment_name: text('wc_fragments'),
   request_timeout: number(5000),

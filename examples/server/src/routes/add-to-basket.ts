@@ -7,8 +7,9 @@ import { limitBody } from '../http/limit-body';
 import { readFields } from '../http/read-fields';
 import { visitorOf } from '../http/visitor';
 import { readQuantity } from '../shop/basket';
-import { addItem, addNotices, readBasket } from '../shop/basket-store';
+import { type AddOutcome, addItem, addNotices, readBasket } from '../shop/basket-store';
 import { findProduct, listVariations } from '../shop/products';
+import { findSet, readSetQuantities } from '../shop/sets';
 import { chooseVariation } from '../shop/variations';
 import { added, tellRefusal } from '../shop/words';
 import { readId } from './wc-ajax';
@@ -30,6 +31,8 @@ export function addToBasketRoutes(db: Database): Hono<AppEnv> {
   }
   app.post('/product/:slug/', limit, async (c) => {
     const fields = await readFields(c);
+    const set = findSet(c.req.param('slug'));
+    if (set !== undefined) return addAll(c, db, readSetQuantities(set, fields));
     const product = await findProduct(db, c.req.param('slug'));
     if (product === null) return c.notFound();
     const variations = product.kind === 'variable' ? await listVariations(db, product) : [];
@@ -46,14 +49,35 @@ async function add(
 ): Promise<Response> {
   const visitor = await visitorOf(c, db);
   const outcome = await addItem(db, visitor, { id: asked.id, quantity: readQuantity(asked.quantity) });
-  const notice: ShopNotice =
-    'refusal' in outcome
-      ? { kind: 'error', text: tellRefusal(outcome.refusal, outcome.buyable, outcome.present) }
-      : { kind: 'message', text: added(outcome.buyable.name), action: { href: '/basket/', label: 'View basket' } };
-  await addNotices(db, visitor, [notice]);
+  await addNotices(db, visitor, [tell(outcome)]);
   tellBasket(c, await readBasket(db, visitor));
   return c.redirect(withoutAdding(new URL(c.req.url)), 303);
 }
+
+/** Several products at once: what became of each is told. */
+async function addAll(
+  c: Context<AppEnv>,
+  db: Database,
+  asked: readonly { id: number; quantity: number }[],
+): Promise<Response> {
+  const visitor = await visitorOf(c, db);
+  const notices: ShopNotice[] = [];
+  for (const one of asked) {
+    const outcome = await addItem(db, visitor, one);
+    notices.push(tell(outcome));
+  }
+  if (notices.length === 0)
+    notices.push({ kind: 'error', text: 'Please choose the quantity of what you want to add.' });
+  await addNotices(db, visitor, notices);
+  tellBasket(c, await readBasket(db, visitor));
+  return c.redirect(withoutAdding(new URL(c.req.url)), 303);
+}
+
+/** What became of a wish, to a person. */
+const tell = (outcome: AddOutcome): ShopNotice =>
+  'refusal' in outcome
+    ? { kind: 'error', text: tellRefusal(outcome.refusal, outcome.buyable, outcome.present) }
+    : { kind: 'message', text: added(outcome.buyable.name), action: { href: '/basket/', label: 'View basket' } };
 
 /** The address without what adds, and with every other parameter as it stood. */
 function withoutAdding({ pathname, search }: URL): string {

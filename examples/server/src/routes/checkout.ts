@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Database } from '../db/connect';
 import type { ShopNotice } from '../db/schema';
-import { tellBasket } from '../http/basket-cookies';
 import { customerOf } from '../http/customer-session';
 import type { AppEnv } from '../http/env';
 import { limitBody } from '../http/limit-body';
@@ -13,11 +12,10 @@ import { shopPage } from '../http/shop-page';
 import { visitorOf } from '../http/visitor';
 import { renderNotFound } from '../pages';
 import { renderCheckout, renderOrderReceived } from '../pages/shop/checkout-page';
-import { readAttribution } from '../shop/attribution';
 import { addNotices, readBasket } from '../shop/basket-store';
-import { type BillingCheck, checkBilling } from '../shop/checkout';
-import { isNonce } from '../shop/nonces';
-import { findOrder, type PlaceOutcome, placeOrder } from '../shop/orders';
+import type { BillingCheck } from '../shop/checkout';
+import { findOrder } from '../shop/orders';
+import { takeOrder } from '../shop/take-order';
 import { readId } from './wc-ajax';
 
 const EMPTY: ShopNotice = { kind: 'error', text: 'Checkout is not available whilst your basket is empty.' };
@@ -40,7 +38,7 @@ export function checkoutRoutes(db: Database, textLimiter: RateLimiter): Hono<App
     return showCheckout(c, db, { check: { billing, comments: '', problems: {} }, errors: [] });
   });
 
-  app.post('/checkout/', limitBody(), limitText(textLimiter), (c) => takeOrder(c, db));
+  app.post('/checkout/', limitBody(), limitText(textLimiter), (c) => answerForm(c, db));
 
   app.get('/checkout/order-received/:id/', async (c) => {
     const order = await findOrder(db, readId(c.req.param('id')), c.req.query('key') ?? '');
@@ -50,37 +48,11 @@ export function checkoutRoutes(db: Database, textLimiter: RateLimiter): Hono<App
   return app;
 }
 
-async function takeOrder(c: Context<AppEnv>, db: Database): Promise<Response> {
-  const fields = await readFields(c);
-  const visitor = await visitorOf(c, db);
-  const check = checkBilling(fields);
-  const nonce = fields['woocommerce-process-checkout-nonce'];
-  if (!(await isNonce(db, nonce, { purpose: 'basket', owner: visitor }))) {
-    return showCheckout(c, db, { check, errors: ['We were unable to process your order, please try again.'] });
-  }
-  const problems = Object.values(check.problems);
-  if (problems.length > 0) return showCheckout(c, db, { check, errors: problems });
-  const customer = await customerOf(c, db);
-  const outcome = await placeOrder(db, visitor, {
-    billing: check.billing,
-    comments: check.comments,
-    seen: fields.cart_hash ?? '',
-    customerId: customer?.id ?? null,
-    attribution: readAttribution(fields),
-  });
-  if ('order' in outcome) {
-    tellBasket(c, await readBasket(db, visitor));
-    return c.redirect(`/checkout/order-received/${outcome.order.id}/?key=${outcome.order.key}`, 303);
-  }
-  if (outcome.refusal === 'empty') return toBasket(c, db, EMPTY);
-  return showCheckout(c, db, { check, errors: [tellOutcome(outcome)] });
-}
-
-function tellOutcome(outcome: Exclude<PlaceOutcome, { order: unknown }>): string {
-  if (outcome.refusal === 'out-of-stock') {
-    return `Sorry, we do not have enough “${outcome.name}” in stock to fulfil your order. Please change your basket.`;
-  }
-  return 'Your basket has changed meanwhile. Please look at your order again.';
+async function answerForm(c: Context<AppEnv>, db: Database): Promise<Response> {
+  const taken = await takeOrder(c, db, await readFields(c));
+  if ('path' in taken) return c.redirect(taken.path, 303);
+  if (taken.isEmpty) return toBasket(c, db, EMPTY);
+  return showCheckout(c, db, { check: taken.check, errors: taken.errors.map(({ text }) => text) });
 }
 
 async function showCheckout(

@@ -10,9 +10,11 @@ import { writeLoopAddress } from '../loops/loop-address';
 import { shopLoop, storefrontLoop } from '../loops/loops';
 import { renderNotFound } from '../pages';
 import { renderProduct } from '../pages/shop/product-page';
+import { renderSet } from '../pages/shop/set-page';
 import { renderShop } from '../pages/shop/shop-page';
 import { renderStorefront } from '../pages/shop/storefront-page';
-import { findProduct, listRelated, listVariations } from '../shop/products';
+import { findProduct, findProductById, listRelated, listVariations } from '../shop/products';
+import { findSet } from '../shop/sets';
 import { countShopTerms, readShopListing } from '../shop/shop-listing';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -45,6 +47,12 @@ export function shopRoutes(db: Database): Hono<AppEnv> {
   });
 
   app.get('/product/:slug/', async (c) => {
+    const set = findSet(c.req.param('slug'));
+    if (set !== undefined) {
+      const found = await Promise.all(set.productIds.map((id) => findProductById(db, id)));
+      const products = found.filter((one) => one !== null);
+      return shopPage(c, db, { render: (ctx) => renderSet({ ctx, set, products }) });
+    }
     const product = await findProduct(db, c.req.param('slug'));
     if (product === null) return page(c, renderNotFound, 404);
     const [variations, related, names] = await Promise.all([

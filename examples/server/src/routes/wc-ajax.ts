@@ -12,6 +12,8 @@ import { makeNonce } from '../shop/nonces';
 import { findProductPath } from '../shop/products';
 import { tellRefusal } from '../shop/words';
 
+import { answerOrder, answerReview } from './checkout-calls';
+
 const NO_STORE = 'no-cache, must-revalidate, max-age=0, no-store, private';
 
 /** The older address of the same calls, `action=woocommerce_ENDPOINT`: specification 1 section 2. */
@@ -23,6 +25,8 @@ const endpoints: ReadonlyMap<string, Endpoint> = new Map([
   ['add_to_cart', addToCart],
   ['remove_from_cart', removeFromCart],
   ['get_refreshed_fragments', answerFragments],
+  ['update_order_review', answerReview],
+  ['checkout', answerOrder],
 ]);
 
 /**

@@ -3,6 +3,7 @@ import { emitToJQuery } from '../dialects/woocommerce/emit-to-jquery';
 import { followConsent } from '../dialects/woocommerce/follow-consent';
 import { leaveToShop } from '../dialects/woocommerce/leave-to-shop';
 import { isAttributing, readConfig } from '../dialects/woocommerce/read-config';
+import { startPages } from '../dialects/woocommerce/start-pages';
 import type { Mountkit } from '../loader/create-mountkit';
 
 /**
@@ -11,6 +12,7 @@ import type { Mountkit } from '../loader/create-mountkit';
  */
 export function start(mountkit: Mountkit): void {
   const open = async () => {
+    startPages(mountkit);
     const page = window as object as Json;
     const isTheirs = isAttributing(page);
     const options = readConfig(page);

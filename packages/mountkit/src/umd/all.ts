@@ -1,5 +1,6 @@
 import * as carousel from '../chunks/carousel';
 import * as cart from '../chunks/cart';
+import * as checkout from '../chunks/checkout';
 import * as countdown from '../chunks/countdown';
 import * as disclosure from '../chunks/disclosure';
 import * as filters from '../chunks/filters';
@@ -13,6 +14,7 @@ import * as menu from '../chunks/menu';
 import * as page from '../chunks/page';
 import * as pageForm from '../chunks/page-form';
 import * as popups from '../chunks/popups';
+import * as product from '../chunks/product';
 import * as reveal from '../chunks/reveal';
 import * as search from '../chunks/search';
 import * as services from '../chunks/services';
@@ -26,7 +28,7 @@ import { startDialect, startWidgets } from './start-widgets';
 
 startWidgets({
   name: 'mountkit',
-  apis: { forms, links, popups, sticky, filters, cart },
+  apis: { forms, links, popups, sticky, filters, cart, product, checkout },
   widgets: {
     carousel,
     countdown,

@@ -2,43 +2,13 @@
 import type { Basket } from '../../shop/basket';
 import { type BillingCheck, billingFields } from '../../shop/checkout';
 import type { Order } from '../../shop/orders';
+import { Payment, Review } from './checkout-parts';
 import type { ShopContext } from './context';
 import { FormRow } from './form-row';
 import { renderShopDocument } from './frame';
-import { Money } from './price';
+import { checkoutSettings } from './page-scripts';
 
 const POST = 7;
-
-interface ReviewLine {
-  name: string;
-  quantity: number;
-  price: number;
-}
-
-function Review({ lines, total }: { lines: readonly ReviewLine[]; total: number }) {
-  return (
-    <dl class="shop_table woocommerce-checkout-review-order-table">
-      {lines.map(({ name, quantity, price }) => (
-        <div class="cart_item">
-          <dt>
-            {name} <strong class="product-quantity">× {quantity}</strong>
-          </dt>
-          <dd>
-            <Money pence={price * quantity} />
-          </dd>
-        </div>
-      ))}
-      <div class="order-total">
-        <dt>Total</dt>
-        <dd>
-          <strong>
-            <Money pence={total} />
-          </strong>
-        </dd>
-      </div>
-    </dl>
-  );
-}
 
 function CheckoutForm({ ctx, basket, check }: { ctx: ShopContext; basket: Basket; check: BillingCheck }) {
   return (
@@ -47,13 +17,19 @@ function CheckoutForm({ ctx, basket, check }: { ctx: ShopContext; basket: Basket
       method="post"
       class="checkout woocommerce-checkout checkout-page__columns"
       action="/checkout/"
+      {...(ctx.dialect ? {} : { 'data-mountkit': 'checkout', 'data-settings': checkoutSettings(ctx.basketNonce) })}
     >
       <div id="customer_details" class="woocommerce-billing-fields">
         <wc-order-attribution-inputs />
         <h2>Billing details</h2>
         <div class="form-rows">
           {billingFields.map((field) => (
-            <FormRow {...field} value={check.billing[field.name] ?? ''} problem={check.problems[field.name]} />
+            <FormRow
+              {...field}
+              isAddress={/_(?:address_1|postcode|city|country)$/.test(field.name)}
+              value={check.billing[field.name] ?? ''}
+              problem={check.problems[field.name]}
+            />
           ))}
           <p class="form-row form-row--wide notes" id="order_comments_field">
             <label for="order_comments">
@@ -68,18 +44,7 @@ function CheckoutForm({ ctx, basket, check }: { ctx: ShopContext; basket: Basket
       <div id="order_review" class="woocommerce-checkout-review-order order-review">
         <h2>Your order</h2>
         <Review lines={basket.lines} total={basket.total} />
-        <p>This is a demo shop: the order is stored, nothing is charged and nothing is sent.</p>
-        <input type="hidden" name="cart_hash" value={basket.hash} />
-        <input type="hidden" name="woocommerce-process-checkout-nonce" value={ctx.basketNonce} />
-        <button
-          type="submit"
-          class="button alt"
-          name="woocommerce_checkout_place_order"
-          id="place_order"
-          value="Place order"
-        >
-          Place order
-        </button>
+        <Payment basket={basket} basketNonce={ctx.basketNonce} />
       </div>
     </form>
   );

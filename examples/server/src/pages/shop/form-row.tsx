@@ -11,7 +11,12 @@ interface FormRow {
   problem?: string | undefined;
   hint?: string | undefined;
   options?: Readonly<Record<string, string>> | undefined;
+  /** Whether the totals may depend on it. */
+  isAddress?: boolean;
 }
+
+/** What scripts of shops check a field by. */
+const checks: Readonly<Record<string, string>> = { email: 'validate-email', tel: 'validate-phone' };
 
 /** A field with its label, in the markup that shops use; the problem is said beside it. */
 export function FormRow({ name, label, value, type = 'text', required = true, problem, hint, ...rest }: FormRow) {
@@ -26,7 +31,7 @@ export function FormRow({ name, label, value, type = 'text', required = true, pr
   };
   return (
     <p
-      class={`form-row ${rest.wide ? 'form-row--wide form-row-wide' : ''} ${required ? 'validate-required' : ''}`}
+      class={`form-row ${rest.wide ? 'form-row--wide form-row-wide' : ''} ${required ? 'validate-required' : ''} ${checks[type] ?? ''} ${rest.isAddress ? 'address-field' : ''}`}
       id={`${name}_field`}
     >
       <label for={name} class={required ? 'required_field' : undefined}>

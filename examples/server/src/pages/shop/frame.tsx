@@ -185,7 +185,15 @@ export function renderShopDocument({
       look="moss"
       bodyClass={`woocommerce woocommerce-page ${kind}`}
       {...(post === undefined ? {} : { post })}
-      head={<PageScripts {...ctx} isBasket={isBasket} facts={facts} script={script} />}
+      head={
+        <PageScripts
+          {...ctx}
+          isBasket={isBasket}
+          facts={facts}
+          script={script}
+          checkoutNonce={kind.startsWith('woocommerce-checkout') ? ctx.basketNonce : undefined}
+        />
+      }
     >
       <div id="page" class="mk-page" {...marks}>
         <StoreNotice isHidden={ctx.isNoticeHidden} />

@@ -8,9 +8,23 @@ const WC_AJAX = '/?wc-ajax=%%endpoint%%';
 const AJAX = '/wp-admin/admin-ajax.php';
 const SHOP_HASH = createHash('md5').update('moss-and-kiln').digest('hex');
 
+/** What the shop system prints for the script of its checkout. */
+const checkoutParams = (nonce: string) => ({
+  ajax_url: AJAX,
+  wc_ajax_url: WC_AJAX,
+  checkout_url: '/?wc-ajax=checkout',
+  update_order_review_nonce: nonce,
+  apply_coupon_nonce: nonce,
+  remove_coupon_nonce: nonce,
+});
+
+/** The settings of the checkout widget. */
+export const checkoutSettings = (nonce: string): string => JSON.stringify(checkoutParams(nonce));
+
 /** What the shop system prints for its scripts, facts part A; `isBasket` on the page of the basket itself. */
-function configOf(isBasket: boolean) {
+function configOf(isBasket: boolean, nonce = '') {
   return {
+    ...(nonce ? { wc_checkout_params: checkoutParams(nonce) } : {}),
     wc_add_to_cart_params: {
       ajax_url: AJAX,
       wc_ajax_url: WC_AJAX,
@@ -53,6 +67,8 @@ export function cartSettings(isBasket: boolean): string {
 }
 
 type Shown = Pick<ShopContext, 'nonce' | 'customer' | 'restNonce' | 'dialect'> & {
+  /** Lets calls of the checkout be answered; on its page only. */
+  checkoutNonce?: string | undefined;
   isBasket: boolean;
   /** What the page says of itself beyond what every page of the shop does. */
   facts: object;
@@ -61,8 +77,10 @@ type Shown = Pick<ShopContext, 'nonce' | 'customer' | 'restNonce' | 'dialect'> &
 };
 
 /** What the head of a shop's page holds: where the REST interface is, the shop's objects, the page's facts and the tag. */
-export function PageScripts({ nonce, customer, restNonce, dialect, isBasket, facts, script }: Shown) {
-  const objects = Object.entries(configOf(isBasket)).map(([name, value]) => `var ${name} = ${literal(value)};`);
+export function PageScripts({ nonce, customer, restNonce, dialect, isBasket, facts, script, checkoutNonce }: Shown) {
+  const objects = Object.entries(configOf(isBasket, checkoutNonce)).map(
+    ([name, value]) => `var ${name} = ${literal(value)};`,
+  );
   const config = {
     mode: 'live',
     user: { loggedIn: customer !== null, roles: customer?.roles ?? [] },

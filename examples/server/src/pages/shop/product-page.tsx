@@ -2,10 +2,11 @@
 import { type Buyable, mostOf } from '../../shop/basket';
 import { type Product, productPath } from '../../shop/products';
 import type { ShopContext } from './context';
+import { Stock } from './describe-variation';
 import { BasketPanel, renderShopDocument } from './frame';
-import { picturePath } from './mini-basket';
 import { Price, Rating } from './price';
 import { ProductCard, productClasses } from './product-card';
+import { ProductGallery } from './product-gallery';
 import { QuantityInput } from './quantity-input';
 import { VariationsForm } from './variations-form';
 
@@ -22,7 +23,13 @@ interface ProductPage {
 
 function SimpleForm({ product }: { product: Product }) {
   return (
-    <form class="cart" action={productPath(product.slug)} method="post" enctype="multipart/form-data">
+    <form
+      class="cart"
+      action={productPath(product.slug)}
+      method="post"
+      enctype="multipart/form-data"
+      data-ajax-single=""
+    >
       <QuantityInput
         id={`quantity_${product.id}`}
         name="quantity"
@@ -36,13 +43,6 @@ function SimpleForm({ product }: { product: Product }) {
       </button>
     </form>
   );
-}
-
-function Stock({ product }: { product: Product }) {
-  const { inStock, stock, kind } = product;
-  if (!inStock) return <p class="stock out-of-stock">Out of stock</p>;
-  if (kind === 'variable' || stock === null) return null;
-  return <p class="stock in-stock">{stock <= 3 ? `Only ${stock} left in stock` : `${stock} in stock`}</p>;
 }
 
 function Meta({ product, names }: Pick<ProductPage, 'product' | 'names'>) {
@@ -82,9 +82,11 @@ export function renderProduct({ ctx, product, variations, chosen, related, names
           <a href="/shop/">Shop</a> <span aria-hidden="true">/</span> <span aria-current="page">{name}</span>
         </nav>
         <div id={`product-${id}`} class={`${productClasses(product)} product-page__product`}>
-          <div class="woocommerce-product-gallery images">
-            <img width="800" height="800" src={picturePath(picture)} class="wp-post-image" alt={`${name}, drawn`} />
-          </div>
+          <ProductGallery
+            name={name}
+            pictures={[...new Set([picture, ...variations.map((variation) => variation.picture)])]}
+            isTheirs={ctx.dialect}
+          />
           <div class="summary entry-summary">
             <h1 class="product_title entry-title">{name}</h1>
             <Rating rating={product.rating} />
@@ -94,9 +96,9 @@ export function renderProduct({ ctx, product, variations, chosen, related, names
             <div class="woocommerce-product-details__short-description">
               <p>{product.shortDescription}</p>
             </div>
-            <Stock product={product} />
+            <Stock stock={product.inStock && kind === 'variable' ? null : product.inStock ? product.stock : 0} />
             {kind === 'variable' ? (
-              <VariationsForm product={product} variations={variations} chosen={chosen} />
+              <VariationsForm product={product} variations={variations} chosen={chosen} isTheirs={ctx.dialect} />
             ) : product.inStock ? (
               <SimpleForm product={product} />
             ) : null}

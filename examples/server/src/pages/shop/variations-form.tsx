@@ -2,6 +2,7 @@
 import type { Buyable } from '../../shop/basket';
 import { type Product, productPath } from '../../shop/products';
 import { attributeOf } from '../../shop/variations';
+import { describeStock, describeVariation } from './describe-variation';
 import { Price } from './price';
 import { QuantityInput } from './quantity-input';
 
@@ -9,29 +10,12 @@ interface Choice {
   product: Product;
   variations: readonly Buyable[];
   chosen: Readonly<Record<string, string>>;
+  /** Whether the page is marked up as the shop system does it, for the dialects. */
+  isTheirs: boolean;
 }
 
-/** What scripts of the shop system read of each variation. */
-function describeVariations(variations: readonly Buyable[]): string {
-  return JSON.stringify(
-    variations.map(({ id, sku, price, regularPrice, stock, options }) => ({
-      attributes: Object.fromEntries(Object.entries(options).map(([name, values]) => [attributeOf(name), values[0]])),
-      display_price: price / 100,
-      display_regular_price: regularPrice / 100,
-      is_in_stock: stock !== 0,
-      is_purchasable: true,
-      max_qty: stock ?? '',
-      min_qty: 1,
-      sku,
-      variation_id: id,
-      variation_is_active: true,
-      variation_is_visible: true,
-    })),
-  );
-}
-
-/** Asks for each option, then adds; what there is, with its price and stock, is listed below for everybody. */
-export function VariationsForm({ product, variations, chosen }: Choice) {
+/** Asks for each option, then adds; what there is, with its price and stock, is listed until something is chosen. */
+export function VariationsForm({ product, variations, chosen, isTheirs }: Choice) {
   const { id, slug, name, options } = product;
   return (
     <form
@@ -39,12 +23,14 @@ export function VariationsForm({ product, variations, chosen }: Choice) {
       action={productPath(slug)}
       method="post"
       enctype="multipart/form-data"
+      data-ajax-single=""
       data-product_id={id}
-      data-product_variations={describeVariations(variations)}
+      data-product_variations={JSON.stringify(variations.map(describeVariation))}
+      data-mountkit={isTheirs ? undefined : 'variations'}
     >
       <table class="variations" role="presentation">
         <tbody>
-          {Object.entries(options).map(([option, values]) => (
+          {Object.entries(options).map(([option, values], index) => (
             <tr>
               <th class="label">
                 <label for={attributeOf(option)}>{option}</label>
@@ -58,26 +44,34 @@ export function VariationsForm({ product, variations, chosen }: Choice) {
                     </option>
                   ))}
                 </select>
+                {index === Object.keys(options).length - 1 ? (
+                  <a class="reset_variations" href={productPath(slug)} aria-label="Clear options">
+                    Clear
+                  </a>
+                ) : null}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      <div class="reset_variations_alert screen-reader-text" role="status" />
       <div class="single_variation_wrap">
-        <ul class="variation-list">
-          {variations.map((variation) => (
-            <li class={variation.stock === 0 ? 'is-out' : undefined}>
-              <span>{Object.values(variation.options).flat().join(', ')}</span>{' '}
-              <span class="price">
-                {variation.stock === 0 ? (
-                  'Out of stock'
-                ) : (
-                  <Price price={variation.price} regularPrice={variation.regularPrice} />
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <div class="woocommerce-variation single_variation" aria-live="polite">
+          <ul class="variation-list">
+            {variations.map((variation) => (
+              <li class={variation.stock === 0 ? 'is-out' : undefined}>
+                <span>{Object.values(variation.options).flat().join(', ')}</span>{' '}
+                <span class="price">
+                  {variation.stock === 0 ? (
+                    describeStock(variation.stock)
+                  ) : (
+                    <Price price={variation.price} regularPrice={variation.regularPrice} />
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
         <div class="woocommerce-variation-add-to-cart variations_button">
           <QuantityInput id={`quantity_${id}`} name="quantity" label={name} value={1} min={1} max={null} />
           <button type="submit" class="single_add_to_cart_button button alt">

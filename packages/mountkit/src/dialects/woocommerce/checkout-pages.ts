@@ -1,0 +1,75 @@
+import { type Json, jsonObject, jsonText, parseJson } from '@mountkit/core/logic';
+import type { CheckoutEvents, CheckoutOptions } from '@mountkit/shop-cart/checkout';
+import type { Mountkit } from '../../loader/create-mountkit';
+import { watchElements } from '../elementor/watch-elements';
+import { whenGone } from '../elementor/when-gone';
+import { findJQuery } from './jquery';
+
+const KEYS = [
+  'wc_ajax_url',
+  'ajax_url',
+  'checkout_url',
+  'update_order_review_nonce',
+  'apply_coupon_nonce',
+  'remove_coupon_nonce',
+] as const;
+
+/** A shop prints lists of countries as a text. */
+const readList = (value: unknown) => jsonObject(typeof value === 'string' ? parseJson(value) : value);
+
+/** What a shop prints for its scripts of the checkout, as options. */
+function readOptions(page: Json): Partial<CheckoutOptions> {
+  const params = jsonObject(page.wc_checkout_params);
+  const countries = jsonObject(page.wc_country_select_params);
+  const words = jsonObject(page.wc_address_i18n_params);
+  const options: Record<string, unknown> = {};
+  for (const key of KEYS) if (jsonText(params[key])) options[key] = jsonText(params[key]);
+  const texts: [string, unknown][] = [
+    ['failed', params.i18n_checkout_error],
+    ['state', countries.i18n_select_state_text],
+    ['optional', words.i18n_optional_text],
+  ];
+  return {
+    ...options,
+    states: readList(countries.countries) as CheckoutOptions['states'],
+    address_rules: readList(words.locale) as CheckoutOptions['address_rules'],
+    texts: Object.fromEntries(texts.filter(([, text]) => jsonText(text))),
+  };
+}
+
+/** The part of a handle that is listened to. */
+interface Heard {
+  unmount(): void;
+  on<Name extends keyof CheckoutEvents>(name: Name, listener: (detail: CheckoutEvents[Name]) => void): () => void;
+}
+
+/** The shop's jQuery events of a checkout, where there is jQuery. */
+function emitToJQuery(form: HTMLElement, handle: Heard): void {
+  const { on } = handle;
+  const body = () => findJQuery()?.(document.body);
+  on('couponApplied', ({ code }) => body()?.trigger('applied_coupon_in_checkout', [code]));
+  on('couponRemoved', ({ code }) => body()?.trigger('removed_coupon_in_checkout', [code]));
+  on('update', () => body()?.trigger('update_checkout', [{ update_shipping_method: false }]));
+  on('updated', ({ answer }) => body()?.trigger('updated_checkout', [answer]));
+  on('method', () => body()?.trigger('payment_method_selected'));
+  on('failed', ({ action }) => action === 'order' && body()?.trigger('checkout_error'));
+  const ask = (event: Event) => {
+    const { method } = (event as CustomEvent<CheckoutEvents['placing']>).detail;
+    const jQuery = findJQuery();
+    if (!jQuery) return;
+    const names = ['checkout_place_order', `checkout_place_order_${method}`];
+    if (names.some((name) => jQuery(form).triggerHandler(name) === false)) event.preventDefault();
+  };
+  form.addEventListener('mountkit:checkout:placing', ask);
+  whenGone(handle, () => form.removeEventListener('mountkit:checkout:placing', ask));
+}
+
+/** The checkout of a shop, and what the builder adds to it. */
+export function start(mountkit: Mountkit): void {
+  watchElements('form.checkout', async (form) => {
+    const api = await mountkit.load('checkout');
+    const handle = api?.mount(form, readOptions(window as object as Json));
+    if (handle) emitToJQuery(form, handle);
+    return handle?.unmount;
+  });
+}

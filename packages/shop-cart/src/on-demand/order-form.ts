@@ -1,0 +1,34 @@
+import { adoptStyles, openPart } from '@mountkit/core';
+import type { Checkout } from '../checkout/dom/checkout-context';
+import { followFields } from './order-form/fields';
+import { followPayment } from './order-form/payment';
+import { placeOrders } from './order-form/place-order';
+import { createReview } from './order-form/review';
+
+const STYLE = `.mountkit-checkout__problem{color:var(--mountkit-error,#b3261e);display:block;font-size:.875em}
+@media(prefers-reduced-motion:no-preference){.mountkit-checkout--updating{transition:opacity var(--mountkit-duration,.2s)}}
+.mountkit-checkout--updating{opacity:.6}`;
+
+/** Runs the order form where no gateway needs the shop's own script. Loaded on demand: beside that script it is not needed. */
+export async function runOrderForm(checkout: Checkout): Promise<void> {
+  const { context, form } = checkout;
+  context.scope.add(adoptStyles(form, STYLE));
+  const { noValidate } = form;
+  // What is wrong is said at the fields, all at once, and not by the browser, one by one.
+  form.noValidate = true;
+  context.scope.add(() => {
+    form.noValidate = noValidate;
+  });
+  const payment = followPayment(checkout);
+  const review = createReview(checkout, payment.show);
+  // Coupons ask for the totals, too.
+  checkout.update = review.ask;
+  const fields = followFields(checkout, review);
+  placeOrders(checkout, fields, review);
+  review.ask();
+  const { states, address_rules } = context.settings();
+  if (Object.keys(states)[0] || Object.keys(address_rules)[0]) {
+    const withCountries = openPart(() => import('./order-form/countries'), 'the states of countries', context);
+    await withCountries(({ followCountries }) => followCountries(checkout));
+  }
+}

@@ -1,0 +1,140 @@
+import type { Checkout } from '../../checkout/dom/checkout-context';
+import { checkField, type FieldProblem } from '../../checkout/logic/check-field';
+import type { Review } from './review';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The fields of an order. */
+export interface OrderFields {
+  /** Shows why a field is not right, at the field; without words it is right again. */
+  tell(field: Field, words: string): void;
+  /** Checks all that is seen, and answers what is wrong, in the order of the page. */
+  check(): readonly { readonly field: Field; readonly words: string }[];
+}
+
+const ROW = '.form-row';
+const CLASSES: Readonly<Record<FieldProblem, string>> = {
+  required: 'woocommerce-invalid-required-field',
+  email: 'woocommerce-invalid-email',
+  phone: 'woocommerce-invalid-phone',
+};
+const STATES = ['woocommerce-validated', 'woocommerce-invalid', ...Object.values(CLASSES)];
+
+/** Boxes that a checkbox opens. */
+const BOXES = [
+  ['#createaccount,input[name=createaccount]', 'div.create-account'],
+  ['input[name=ship_to_different_address]', 'div.shipping_address'],
+] as const;
+
+const isSeen = (element: HTMLElement) => element.offsetParent !== null || !!element.getClientRects()[0];
+
+/** Checks fields when they are left, and has the totals asked for when they matter. */
+export function followFields({ context, form, text }: Checkout, review: Review): OrderFields {
+  const { scope, signal } = context;
+  const told = new Set<Field>();
+
+  const labelOf = (field: Field) => {
+    const label = field.closest(ROW)?.querySelector('label') ?? field.labels?.[0];
+    const mark = label?.querySelector('span,abbr')?.textContent ?? '';
+    return (label?.textContent ?? '').replace(mark, '').replace(/\s+/g, ' ').trim();
+  };
+  const tell = (field: Field, words: string) => {
+    const id = `${field.id || field.name}_problem`;
+    const row = field.closest(ROW) ?? field.parentElement;
+    const old = row?.querySelector('.mountkit-checkout__problem');
+    const describers = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((each) => each && each !== id);
+    old?.remove();
+    if (words) {
+      const note = document.createElement('span');
+      note.className = 'mountkit-checkout__problem';
+      note.id = id;
+      note.textContent = words;
+      row?.append(note);
+      describers.push(id);
+      field.ariaInvalid = 'true';
+      told.add(field);
+    } else {
+      field.removeAttribute('aria-invalid');
+      told.delete(field);
+    }
+    if (describers[0]) field.setAttribute('aria-describedby', describers.join(' '));
+    else field.removeAttribute('aria-describedby');
+  };
+  const mark = (row: Element, problem: FieldProblem | null, isKnown = true) => {
+    row.classList.remove(...STATES);
+    if (problem) row.classList.add('woocommerce-invalid', CLASSES[problem]);
+    else if (isKnown) row.classList.add('woocommerce-validated');
+  };
+  const problemOf = (field: Field) => {
+    const row = field.closest(ROW);
+    const isBox = field.type === 'checkbox' || field.type === 'radio';
+    const isChecked = !isBox || (field as HTMLInputElement).checked;
+    return row && checkField({ value: field.value, isChecked, classes: [...row.classList] });
+  };
+  const wordsOf = (field: Field, problem: FieldProblem) => text(problem).replace('{label}', labelOf(field));
+
+  const follow = (field: Field) => {
+    const row = field.closest(ROW);
+    if (!row || !/\bvalidate-/.test(row.className)) return;
+    const problem = problemOf(field) ?? null;
+    mark(row, problem);
+    // While it is typed, a field is told that it is right, never that it is wrong.
+    tell(field, problem && problem !== 'required' ? wordsOf(field, problem) : '');
+  };
+  const openBoxes = () => {
+    for (const [selector, boxes] of BOXES) {
+      const input = form.querySelector<HTMLInputElement>(selector);
+      if (input?.type !== 'checkbox') continue;
+      for (const box of form.querySelectorAll<HTMLElement>(boxes)) {
+        box.hidden = !input.checked;
+        box.style.display = input.checked ? '' : 'none';
+        if (input.checked && getComputedStyle(box).display === 'none') box.style.display = 'block';
+      }
+    }
+  };
+
+  form.addEventListener(
+    'change',
+    (event) => {
+      const field = event.target as Field;
+      openBoxes();
+      follow(field);
+      if (
+        field.matches(
+          '[name^=shipping_method],[name=ship_to_different_address],.address-field :is(input,select),.update_totals_on_change :is(input,select)',
+        )
+      )
+        review.ask();
+    },
+    { signal },
+  );
+  form.addEventListener(
+    'input',
+    (event) => {
+      const field = event.target as Field;
+      if (told.has(field)) follow(field);
+      if (field.matches('.address-field input.input-text')) review.askLater();
+    },
+    { signal },
+  );
+  openBoxes();
+  scope.add(() => {
+    for (const field of [...told]) tell(field, '');
+    for (const row of form.querySelectorAll(ROW)) row.classList.remove(...STATES);
+  });
+
+  return {
+    tell,
+    check: () =>
+      [...form.querySelectorAll<HTMLElement>(`${ROW}:is(.validate-required,.validate-email,.validate-phone)`)].flatMap(
+        (row) => {
+          const field = row.querySelector<Field>('input:not([type=hidden]),select,textarea');
+          if (!field || field.disabled || !isSeen(row)) return [];
+          const problem = problemOf(field) ?? null;
+          mark(row, problem);
+          tell(field, problem ? wordsOf(field, problem) : '');
+          return problem ? [{ field, words: wordsOf(field, problem) }] : [];
+        },
+      ),
+  };
+}

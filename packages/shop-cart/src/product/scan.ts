@@ -1,0 +1,8 @@
+import { createScan, type Disposer } from '@mountkit/core';
+import { mount, mountStars, registry } from './mount';
+
+/** Mounts every marked element below a root (default: the document), now and later. */
+export const scan: (root?: ParentNode & Node) => Disposer = /* @__PURE__ */ createScan({
+  variations: { mount, registry },
+  stars: { mount: mountStars, registry },
+});

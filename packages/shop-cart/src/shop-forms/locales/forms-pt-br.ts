@@ -1,0 +1,21 @@
+import type { ShopFormTexts } from '../texts';
+
+/** Portuguese, Brazil. */
+const ptBr: ShopFormTexts = {
+  variations: {
+    choose: 'Escolha: {choices}.',
+    unavailable: 'Esta combinação não está disponível. Escolha outra.',
+    cleared: 'Suas escolhas foram limpas.',
+    failed: 'Não foi possível saber o preço. Tente novamente.',
+  },
+  checkout: {
+    required: '{label} é um campo obrigatório.',
+    email: '{label} não é um endereço de e-mail válido.',
+    phone: '{label} não é um número de telefone válido.',
+    failed: 'Não foi possível enviar seu pedido. Nada do que você digitou se perdeu: tente novamente.',
+    stale: 'Não foi possível atualizar os totais. Tente novamente.',
+    state: 'Escolha uma opção…',
+    optional: 'opcional',
+  },
+};
+export default ptBr;
