@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', react: 'src/react/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    'cart-page': 'src/cart-page/index.ts',
+    drawer: 'src/drawer/index.ts',
+    react: 'src/react/index.ts',
+  },
   format: ['esm', 'cjs'],
   target: 'es2022',
   dts: { compilerOptions: { ignoreDeprecations: '6.0', paths: {} } },

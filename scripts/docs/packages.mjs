@@ -112,8 +112,12 @@ export const PACKAGES = [
   {
     name: 'shop-cart',
     title: 'shop-cart',
-    entries: ['', 'react'],
-    events: [{ widget: 'cart', file: 'events.ts', type: 'CartEvents' }],
+    entries: ['', 'cart-page', 'drawer', 'react'],
+    events: [
+      { widget: 'cart', file: 'events.ts', type: 'CartEvents' },
+      { widget: 'cart-drawer', file: 'drawer/events.ts', type: 'DrawerEvents' },
+      { widget: 'cart-page', file: 'cart-page/events.ts', type: 'CartPageEvents' },
+    ],
     schemas: [
       {
         title: 'The cart',
@@ -121,6 +125,20 @@ export const PACKAGES = [
         file: 'settings.ts',
         schema: 'CART_SCHEMA',
         types: ['settings.ts:CartOptions'],
+      },
+      {
+        title: 'The drawer of the basket',
+        mark: 'cart-drawer',
+        file: 'drawer/settings.ts',
+        schema: 'DRAWER_SCHEMA',
+        types: ['drawer/settings.ts:DrawerOptions', 'drawer/logic/texts.ts:DrawerTexts'],
+      },
+      {
+        title: 'The page of the basket',
+        mark: 'cart-page',
+        file: 'cart-page/settings.ts',
+        schema: 'CART_PAGE_SCHEMA',
+        types: ['cart-page/settings.ts:CartPageOptions'],
       },
     ],
   },

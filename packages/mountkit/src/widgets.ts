@@ -11,7 +11,7 @@ export interface Apis {
   cart: Unscanned<typeof import('@mountkit/shop-cart')>;
 }
 
-/** What each family of page-widgets gives to the page, by the name of its chunk: contract section 10. */
+/** What each family of page-widgets, and of the shop's pages, gives to the page, by the name of its chunk: contract section 10. */
 export interface PageWidgets {
   floating: Unscanned<typeof import('@mountkit/page-widgets/floating')>;
   search: Unscanned<typeof import('@mountkit/page-widgets/search')>;
@@ -30,6 +30,8 @@ export interface PageWidgets {
   services: Unscanned<typeof import('@mountkit/page-widgets/services')>;
   page: Unscanned<typeof import('@mountkit/page-widgets/page')>;
   reveal: Unscanned<typeof import('@mountkit/page-widgets/reveal')>;
+  'cart-drawer': Unscanned<typeof import('@mountkit/shop-cart/drawer')>;
+  'cart-page': Unscanned<typeof import('@mountkit/shop-cart/cart-page')>;
 }
 
 /** Everything that `mountkit.load` loads. */
@@ -57,6 +59,8 @@ export const FAMILIES: ReadonlySet<string> = new Set<keyof PageWidgets>([
   'page-form',
   'services',
   'reveal',
+  'cart-drawer',
+  'cart-page',
 ]);
 
 /** Every name that a page can mark, and the Api that mounts it: contract section 3. */
@@ -73,6 +77,8 @@ export const WIDGETS: ReadonlyMap<string, ApiName> = new Map<string, ApiName>([
   ['loop', 'filters'],
   ['loop-filter', 'filters'],
   ['cart', 'cart'],
+  ['cart-drawer', 'cart-drawer'],
+  ['cart-page', 'cart-page'],
   ['reveal', 'reveal'],
   ['counter', 'reveal'],
   ['progress', 'reveal'],

@@ -1,5 +1,7 @@
 import * as carousel from '../chunks/carousel';
 import * as cart from '../chunks/cart';
+import * as cartDrawer from '../chunks/cart-drawer';
+import * as cartPage from '../chunks/cart-page';
 import * as countdown from '../chunks/countdown';
 import * as disclosure from '../chunks/disclosure';
 import * as filters from '../chunks/filters';
@@ -29,6 +31,8 @@ startWidgets({
   apis: { forms, links, popups, sticky, filters, cart },
   widgets: {
     carousel,
+    'cart-drawer': cartDrawer,
+    'cart-page': cartPage,
     countdown,
     disclosure,
     floating,
