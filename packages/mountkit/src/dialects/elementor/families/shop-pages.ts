@@ -10,10 +10,6 @@ const EQUAL = `.mountkit-level{display:flex;flex-wrap:wrap;justify-content:space
 .mountkit-level>*{display:flex;flex-direction:column}
 .mountkit-level>*>:last-child{flex:1}`;
 
-/** A column that stays in sight stands below the bar of those who are logged in. */
-const STICKY =
-  '.e-sticky-right-column{top:calc(var(--mountkit-sticky-top,0px) + var(--wp-admin--admin-bar--height,0px))}';
-
 const LEVELS = '.woocommerce-columns--addresses,.woocommerce-Addresses,.u-columns';
 
 /** Gives boxes side by side the same height, by style alone. */
@@ -37,8 +33,13 @@ export function start(mountkit: Mountkit): void {
     const column = widget.querySelector<HTMLElement>('.e-sticky-right-column');
     if (column && settings.sticky_right_column === 'yes') {
       column.classList.add('e-sticky-right-column--active');
-      column.style.setProperty('--mountkit-sticky-top', `${Number(settings.sticky_right_column_offset) || 0}px`);
-      offs.push(adoptStyles(widget, STICKY));
+      // It stands below the bar of those who are logged in.
+      const offset = Number(settings.sticky_right_column_offset) || 0;
+      column.style.top = `calc(${offset}px + var(--wp-admin--admin-bar--height, 0px))`;
+      offs.push(() => {
+        column.classList.remove('e-sticky-right-column--active');
+        column.style.top = '';
+      });
     }
     if (root) {
       const { mount } = await mountkit.load('cart-page');
