@@ -8,7 +8,8 @@ const TAG = 'async data-dialects="elementor woocommerce"';
 
 const STYLE = `<style>.elementor-menu-cart__container { position: fixed; inset: 0; background: #fff }
 .elementor-widget:not(.elementor-menu-cart--shown) .elementor-menu-cart__container { transform: scale(0) }
-.elementor-menu-cart__main { position: absolute; inset: 0 0 0 auto; width: 350px }</style>`;
+.elementor-menu-cart__main { position: absolute; inset: 0 0 0 auto; width: 350px }
+.elementor-menu-cart__close-button { width: 25px; height: 25px }</style>`;
 
 const widget = (settings: object, kind: string) => `<div class="elementor-element elementor-widget
  elementor-widget-woocommerce-menu-cart elementor-menu-cart--cart-type-${kind}" data-id="a1b2c3d"
