@@ -7,9 +7,11 @@ import { FAMILY_FILES } from './scripts/bundle/family-files.mjs';
 import { FORM_FILES } from './scripts/bundle/form-files.mjs';
 import { at } from './scripts/root.mjs';
 
-/** The families of page-widgets: a chunk each. */
+/** The families of page-widgets and of the shop's pages: a chunk each. */
 const FAMILIES = [
   'carousel',
+  'cart-drawer',
+  'cart-page',
   'countdown',
   'disclosure',
   'floating',

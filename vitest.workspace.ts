@@ -10,8 +10,7 @@ const sources = [
   { find: /^@mountkit\/forms-embed\/prepare$/, replacement: at('packages/forms-embed/src/prepare.ts') },
   { find: /^@mountkit\/forms-embed\/rules$/, replacement: at('packages/forms-embed/src/rules.ts') },
   { find: /^@mountkit\/forms-embed\/server$/, replacement: at('packages/forms-embed/src/server.ts') },
-  { find: /^@mountkit\/page-widgets\/([a-z-]+)$/, replacement: at('packages/page-widgets/src/$1/index.ts') },
-  { find: /^@mountkit\/shop-cart\/(checkout|product)$/, replacement: at('packages/shop-cart/src/$1/index.ts') },
+  { find: /^@mountkit\/(page-widgets|shop-cart)\/([a-z-]+)$/, replacement: at('packages/$1/src/$2/index.ts') },
   { find: /^@mountkit\/([a-z-]+)\/react$/, replacement: at('packages/$1/src/react/index.ts') },
   { find: /^@mountkit\/([a-z-]+)$/, replacement: at('packages/$1/src/index.ts') },
 ];
@@ -55,7 +54,7 @@ export default [
       ],
       exclude: [
         'packages/*/src/{dom,ui,react,links,on-demand,form,server}/**',
-        'packages/page-widgets/src/*/dom/**',
+        'packages/{page-widgets,shop-cart}/src/*/dom/**',
         'packages/*/src/*.test.ts',
         '**/node_modules/**',
       ],
@@ -70,7 +69,7 @@ export default [
       setupFiles,
       include: [
         'packages/*/src/{dom,ui,links,on-demand,form,server}/**/*.test.{ts,tsx}',
-        'packages/page-widgets/src/*/dom/*.test.ts',
+        'packages/{page-widgets,shop-cart}/src/*/dom/*.test.ts',
         'packages/*/{src,tests}/*.test.{ts,tsx}',
       ],
       exclude: onServer,

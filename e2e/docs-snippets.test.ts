@@ -32,7 +32,7 @@ const GROUPS = {
   'viral-link': 'links',
 } as const;
 
-/** The family of page-widgets, by the same. */
+/** The family of page-widgets or of the shop's pages, by the same. */
 const FAMILIES: Readonly<Record<string, string>> = {
   reveal: 'reveal',
   counter: 'reveal',
@@ -61,6 +61,8 @@ const FAMILIES: Readonly<Record<string, string>> = {
   video: 'video',
   playlist: 'video',
   lightbox: 'lightbox',
+  'cart-drawer': 'cart-drawer',
+  'cart-page': 'cart-page',
 };
 
 /** The policy that the security page gives to copy, for a page of the server's own. */

@@ -5,6 +5,8 @@ export default defineConfig({
     index: 'src/index.ts',
     checkout: 'src/checkout/index.ts',
     product: 'src/product/index.ts',
+    'cart-page': 'src/cart-page/index.ts',
+    drawer: 'src/drawer/index.ts',
     react: 'src/react/index.ts',
   },
   format: ['esm', 'cjs'],

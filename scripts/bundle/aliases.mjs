@@ -14,7 +14,7 @@ export const preact = [
 export const sources = [
   { find: /^@mountkit\/core\/logic$/, replacement: at('packages/core/src/logic/index.ts') },
   { find: /^@mountkit\/([a-z-]+)\/(react|links)$/, replacement: at('packages/$1/src/$2/index.ts') },
-  { find: /^@mountkit\/page-widgets\/([a-z-]+)$/, replacement: at('packages/page-widgets/src/$1/index.ts') },
+  { find: /^@mountkit\/(page-widgets|shop-cart)\/([a-z-]+)$/, replacement: at('packages/$1/src/$2/index.ts') },
   {
     find: /^@mountkit\/forms-embed\/(access|prepare|rules|server)$/,
     replacement: at('packages/forms-embed/src/$1.ts'),

@@ -20,6 +20,12 @@ const FAULTS = /[\\/]core[\\/]src[\\/]dom[\\/]faults\./;
 /** A table of texts. */
 const LOCALE = /[\\/]locales[\\/]/;
 
+/** What the families load later from files that are built apart. */
+const APART = /[\\/](?:core[\\/]src[\\/]dom[\\/]faults\.|locales[\\/])/;
+
+/** What the families of the shop's pages load later is built with them. */
+const OF_FAMILIES = /[\\/]on-demand[\\/]drawer-/;
+
 /** What even a file that holds everything loads later. */
 const ALWAYS_LATE = /[\\/](?:locales[\\/]|phone-metadata\.|chunks[\\/]dialect-)/;
 
@@ -152,7 +158,7 @@ export function createBundler(dist, { react = false, others } = {}) {
         {
           input: Object.fromEntries(names.map((name) => [name, source(`chunks/${name}`)])),
           preserveEntrySignatures: 'allow-extension',
-          plugins: [takeKit('kit'), takeKit('widget-kit'), importBuilt(FAULTS), fromBeside, ...compile({ react })],
+          plugins: [takeKit('kit'), takeKit('widget-kit'), importBuilt(APART), fromBeside, ...compile({ react })],
         },
         groups,
       ),
@@ -174,7 +180,7 @@ export function createBundler(dist, { react = false, others } = {}) {
     /** The late files of a widget, for its chunk or for the file that holds the whole widget. */
     lateFiles: (widget, folder, place) =>
       listLateFiles(at(`packages/${folder}/src`))
-        .filter((path) => !LOCALE.test(path))
+        .filter((path) => !LOCALE.test(path) && !OF_FAMILIES.test(path))
         .map((path) => lateFile(widget, path, place)),
 
     /** A script that holds everything, but for what is always late; a single widget's late files stay apart, too. */

@@ -11,6 +11,13 @@ export const FAMILY_FILES = {
     'core/src/dom/parse-markup',
     'core/src/logic/suspects',
   ],
+  // What the basket's drawer and its page share.
+  'page-basket': [
+    'shop-cart/src/drawer/dom/words',
+    'shop-cart/src/drawer/logic/texts',
+    'drawer-view/create',
+    'core/src/dom/own-markup',
+  ],
   // What puts a text on the clipboard.
   'page-copy': ['shared/dom/copy-text'],
   'page-shared': [

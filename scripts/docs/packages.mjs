@@ -112,9 +112,11 @@ export const PACKAGES = [
   {
     name: 'shop-cart',
     title: 'shop-cart',
-    entries: ['', 'checkout', 'product', 'react'],
+    entries: ['', 'cart-page', 'checkout', 'drawer', 'product', 'react'],
     events: [
       { widget: 'cart', file: 'events.ts', type: 'CartEvents' },
+      { widget: 'cart-drawer', file: 'drawer/events.ts', type: 'DrawerEvents' },
+      { widget: 'cart-page', file: 'cart-page/events.ts', type: 'CartPageEvents' },
       { widget: 'product', file: 'product/events.ts', type: 'ProductEvents' },
       { widget: 'checkout', file: 'checkout/events.ts', type: 'CheckoutEvents' },
     ],
@@ -127,6 +129,19 @@ export const PACKAGES = [
         types: ['settings.ts:CartOptions'],
       },
       {
+        title: 'The drawer of the basket',
+        mark: 'cart-drawer',
+        file: 'drawer/settings.ts',
+        schema: 'DRAWER_SCHEMA',
+        types: ['drawer/settings.ts:DrawerOptions', 'drawer/logic/texts.ts:DrawerTexts'],
+      },
+      {
+        title: 'The page of the basket',
+        mark: 'cart-page',
+        file: 'cart-page/settings.ts',
+        schema: 'CART_PAGE_SCHEMA',
+        types: ['cart-page/settings.ts:CartPageOptions'],
+      },
         title: 'A form of variations',
         mark: 'variations',
         file: 'product/settings.ts',

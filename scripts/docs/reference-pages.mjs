@@ -34,6 +34,8 @@ const FOLDERS = new Set([
   'hotspot',
   'search',
   'floating',
+  'cart-page',
+  'drawer',
 ]);
 const entryOf = (name, entry) =>
   sourceOf(name, entry === '' ? 'index.ts' : FOLDERS.has(entry) ? `${entry}/index.ts` : `${entry}.ts`);

@@ -9,11 +9,9 @@ export interface Apis {
   sticky: Unscanned<typeof import('@mountkit/sticky')>;
   filters: Unscanned<typeof import('@mountkit/loop-filter')>;
   cart: Unscanned<typeof import('@mountkit/shop-cart')>;
-  product: Unscanned<typeof import('@mountkit/shop-cart/product')>;
-  checkout: Unscanned<typeof import('@mountkit/shop-cart/checkout')>;
 }
 
-/** What each family of page-widgets gives to the page, by the name of its chunk: contract section 10. */
+/** What each family of page-widgets, and of the shop's pages, gives to the page, by the name of its chunk: contract section 10. */
 export interface PageWidgets {
   floating: Unscanned<typeof import('@mountkit/page-widgets/floating')>;
   search: Unscanned<typeof import('@mountkit/page-widgets/search')>;
@@ -32,6 +30,10 @@ export interface PageWidgets {
   services: Unscanned<typeof import('@mountkit/page-widgets/services')>;
   page: Unscanned<typeof import('@mountkit/page-widgets/page')>;
   reveal: Unscanned<typeof import('@mountkit/page-widgets/reveal')>;
+  'cart-drawer': Unscanned<typeof import('@mountkit/shop-cart/drawer')>;
+  'cart-page': Unscanned<typeof import('@mountkit/shop-cart/cart-page')>;
+  checkout: Unscanned<typeof import('@mountkit/shop-cart/checkout')>;
+  product: Unscanned<typeof import('@mountkit/shop-cart/product')>;
 }
 
 /** Everything that `mountkit.load` loads. */
@@ -59,6 +61,10 @@ export const FAMILIES: ReadonlySet<string> = new Set<keyof PageWidgets>([
   'page-form',
   'services',
   'reveal',
+  'cart-drawer',
+  'cart-page',
+  'checkout',
+  'product',
 ]);
 
 /** Every name that a page can mark, and the Api that mounts it: contract section 3. */
@@ -78,6 +84,8 @@ export const WIDGETS: ReadonlyMap<string, ApiName> = new Map<string, ApiName>([
   ['variations', 'product'],
   ['stars', 'product'],
   ['checkout', 'checkout'],
+  ['cart-drawer', 'cart-drawer'],
+  ['cart-page', 'cart-page'],
   ['reveal', 'reveal'],
   ['counter', 'reveal'],
   ['progress', 'reveal'],

@@ -74,6 +74,13 @@ export interface RemovedItem {
   quantity: number;
 }
 
+/** What takes something off a basket. */
+export const coupons = pgTable('coupons', {
+  /** In lower case. */
+  code: text('code').primaryKey(),
+  percent: integer('percent').notNull(),
+});
+
 export const baskets = pgTable('baskets', {
   id: uuid('id').primaryKey(),
   /** A hash of what the visitor's cookie says. */
@@ -81,6 +88,10 @@ export const baskets = pgTable('baskets', {
   notices: jsonb('notices').$type<ShopNotice[]>().notNull().default([]),
   /** By the key of the line that it was. */
   removed: jsonb('removed').$type<Record<string, RemovedItem>>().notNull().default({}),
+  /** Codes of the coupons that are used. */
+  coupons: jsonb('coupons').$type<string[]>().notNull().default([]),
+  /** What the visitor writes to the shop. */
+  note: text('note').notNull().default(''),
   createdAt: momentOf('created_at'),
   updatedAt: momentOf('updated_at'),
 });

@@ -8,9 +8,17 @@ import { readFields } from '../http/read-fields';
 import { shopPage } from '../http/shop-page';
 import { visitorOf } from '../http/visitor';
 import { renderBasket } from '../pages/shop/basket-page';
-import { addNotices, readBasket, removeItem, restoreItem, setQuantity } from '../shop/basket-store';
+import {
+  addNotices,
+  applyCoupon,
+  readBasket,
+  removeCoupon,
+  removeItem,
+  restoreItem,
+  setQuantity,
+} from '../shop/basket-store';
 import { isNonce, makeNonce } from '../shop/nonces';
-import { removedMessage, tellRefusal } from '../shop/words';
+import { COUPON_APPLIED, COUPON_REMOVED, removedMessage, tellCouponRefusal, tellRefusal } from '../shop/words';
 
 const EXPIRED: ShopNotice = { kind: 'error', text: 'This link is too old. Please try again.' };
 
@@ -18,9 +26,10 @@ const EXPIRED: ShopNotice = { kind: 'error', text: 'This link is too old. Please
 export function basketRoutes(db: Database): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.get('/basket/', async (c) => {
-    const { remove_item: remove, undo_item: undo } = c.req.query();
+    const { remove_item: remove, undo_item: undo, remove_coupon: coupon } = c.req.query();
     if (remove !== undefined) return removeByLink(c, db, remove);
     if (undo !== undefined) return undoByLink(c, db, undo);
+    if (coupon !== undefined) return removeCouponByLink(c, db, coupon);
     return shopPage(c, db, { render: renderBasket });
   });
   app.post('/basket/', limitBody(), (c) => updateByForm(c, db));
@@ -74,6 +83,12 @@ async function undoByLink(c: Context<AppEnv>, db: Database, key: string): Promis
   return leave(c, db, { notices, path: '/basket/', status: 302 });
 }
 
+async function removeCouponByLink(c: Context<AppEnv>, db: Database, code: string): Promise<Response> {
+  const isRemoved = await removeCoupon(db, await visitorOf(c, db), code);
+  const notices: ShopNotice[] = isRemoved ? [{ kind: 'message', text: COUPON_REMOVED }] : [];
+  return leave(c, db, { notices, path: '/basket/', status: 302 });
+}
+
 async function updateByForm(c: Context<AppEnv>, db: Database): Promise<Response> {
   const fields = await readFields(c);
   if (!(await isOwn(c, db, fields['woocommerce-cart-nonce']))) {
@@ -81,6 +96,15 @@ async function updateByForm(c: Context<AppEnv>, db: Database): Promise<Response>
   }
   const visitor = await visitorOf(c, db);
   const { lines } = await readBasket(db, visitor);
+  if (fields.apply_coupon !== undefined) {
+    const code = fields.coupon_code ?? '';
+    const refusal = await applyCoupon(db, visitor, code);
+    const notice: ShopNotice =
+      refusal === null
+        ? { kind: 'message', text: COUPON_APPLIED }
+        : { kind: 'error', text: tellCouponRefusal(refusal, code) };
+    return leave(c, db, { notices: [notice], path: '/basket/', status: 303 });
+  }
   const notices: ShopNotice[] = [];
   for (const line of lines) {
     const text = fields[`cart[${line.key}][qty]`];

@@ -26,7 +26,8 @@ export function checkoutRoutes(db: Database, textLimiter: RateLimiter): Hono<App
 
   app.get('/checkout/', async (c) => {
     const visitor = await visitorOf(c, db);
-    if ((await readBasket(db, visitor)).lines.length === 0) return toBasket(c, db, EMPTY);
+    const basket = await readBasket(db, visitor);
+    if (basket.lines.length === 0) return toBasket(c, db, EMPTY);
     const customer = await customerOf(c, db);
     const [first = '', ...last] = customer?.name.split(' ') ?? [];
     const billing = {
@@ -35,7 +36,7 @@ export function checkoutRoutes(db: Database, textLimiter: RateLimiter): Hono<App
       billing_email: customer?.email ?? '',
       billing_country: 'GB',
     };
-    return showCheckout(c, db, { check: { billing, comments: '', problems: {} }, errors: [] });
+    return showCheckout(c, db, { check: { billing, comments: basket.note, problems: {} }, errors: [] });
   });
 
   app.post('/checkout/', limitBody(), limitText(textLimiter), (c) => answerForm(c, db));

@@ -123,6 +123,37 @@ describe('the basket for applications', () => {
   });
 });
 
+describe('coupons, a note, and what goes well with it', () => {
+  it('takes a coupon once, takes it off, and says what is wrong with others', async () => {
+    const { visitor, nonce } = await open();
+    await post(visitor, '/cart/add-item', { nonce, body: { id: examples.simple.id, quantity: 2 } });
+    const price = 2 * examples.simple.price;
+    const used = await jsonOf(post(visitor, '/cart/apply-coupon', { nonce, body: { code: ' TEN ' } }));
+    const discount = Math.round(price / 10);
+    expect(used).toMatchObject({
+      coupons: [{ code: 'ten', totals: { total_discount: String(discount) } }],
+      totals: { total_items: String(price), total_price: String(price - discount) },
+    });
+    const again = await post(visitor, '/cart/apply-coupon', { nonce, body: { code: 'ten' } });
+    expect([again.status, await again.json()]).toMatchObject([400, { message: 'Coupon code “ten” is used already.' }]);
+    const none = await post(visitor, '/cart/apply-coupon', { nonce, body: { code: 'nothing' } });
+    expect([none.status, await none.json()]).toMatchObject([400, { message: 'Coupon “nothing” does not exist.' }]);
+    expect(await jsonOf(post(visitor, '/cart/remove-coupon', { nonce, body: { code: 'ten' } }))).toMatchObject({
+      coupons: [],
+      totals: { total_price: String(price) },
+    });
+    expect((await post(visitor, '/cart/remove-coupon', { nonce, body: { code: 'ten' } })).status).toBe(409);
+  });
+
+  it('offers others of the same category, with what it takes to add them', async () => {
+    const { visitor, nonce } = await open();
+    const cart = await jsonOf(post(visitor, '/cart/add-item', { nonce, body: { id: examples.simple.id } }));
+    expect(cart.cross_sells.length).toBeGreaterThan(0);
+    expect(cart.cross_sells.map(({ id }: { id: number }) => id)).not.toContain(examples.simple.id);
+    expect(cart.extensions.mountkit.free_shipping).toBe('5000');
+  });
+});
+
 describe('several calls in one', () => {
   const request = (nonce: string, id: number, quantity = 1) => ({
     path: '/wc/store/v1/cart/add-item',

@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
 import type { Database } from '../db/connect';
+import { storableText } from '../forms/storable';
 import { tellBasket } from '../http/basket-cookies';
 import type { AppEnv } from '../http/env';
 import { limitBody } from '../http/limit-body';
 import { visitorOf } from '../http/visitor';
-import { readBasket } from '../shop/basket-store';
+import { readBasket, saveNote } from '../shop/basket-store';
+import { LONGEST_COMMENTS } from '../shop/checkout';
 import { isNonce, makeNonce } from '../shop/nonces';
 import { restError, restErrorBody } from './rest-error';
 import { answerCart, type StoreAnswer, storeCalls } from './store-calls';
@@ -29,6 +31,16 @@ export function storeApiRoutes(db: Database): Hono<AppEnv> {
       return respond(c, db, refusal ?? (await call(db, { ...(await callOf(c, db)), body: await readBody(c) })));
     });
   }
+
+  // Of the checkout only what the basket keeps for it.
+  app.put(`${BASE}/checkout`, limitBody(), async (c) => {
+    const refusal = await refuseNonce(c, db, c.req.header('nonce'));
+    if (refusal !== null) return respond(c, db, refusal);
+    const { order_notes: note } = await readBody(c);
+    const text = storableText(typeof note === 'string' ? note : '').slice(0, LONGEST_COMMENTS);
+    await saveNote(db, await visitorOf(c, db), text);
+    return respond(c, db, { status: 200, body: { order_notes: text } });
+  });
 
   app.post(`${BASE}/batch`, limitBody(), async (c) => {
     const { requests } = await readBody(c);

@@ -1,11 +1,11 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from '../db/connect';
 import type { AddRefusal } from '../shop/basket';
-import { addItem, readBasket, removeItem, setQuantity } from '../shop/basket-store';
-import { findBuyables, findProductById, listVariations } from '../shop/products';
+import { addItem, applyCoupon, readBasket, removeCoupon, removeItem, setQuantity } from '../shop/basket-store';
+import { findBuyables, findProductById, listCrossSells, listVariations } from '../shop/products';
 import { describeCart } from '../shop/store-cart';
 import { attributeOf, chooseVariation } from '../shop/variations';
-import { tellRefusal } from '../shop/words';
+import { tellCouponRefusal, tellRefusal } from '../shop/words';
 import { restErrorBody } from './rest-error';
 
 /** What a call is about, and for whom. */
@@ -28,6 +28,8 @@ export const storeCalls: Readonly<Record<string, Call>> = {
   '/cart/add-item': addByCall,
   '/cart/remove-item': removeByCall,
   '/cart/update-item': updateByCall,
+  '/cart/apply-coupon': applyByCall,
+  '/cart/remove-coupon': uncouponByCall,
 };
 
 /** The basket as it is now. */
@@ -36,7 +38,9 @@ export async function answerCart(
   { visitor, origin }: Pick<StoreCall, 'visitor' | 'origin'>,
   status: ContentfulStatusCode = 200,
 ): Promise<StoreAnswer> {
-  return { status, body: describeCart(await readBasket(db, visitor), origin) };
+  const basket = await readBasket(db, visitor);
+  const crossSells = await listCrossSells(db, [...new Set(basket.lines.map(({ productId }) => productId))]);
+  return { status, body: describeCart(basket, origin, crossSells) };
 }
 
 /** A refusal in the shape of the REST interface. */
@@ -95,6 +99,19 @@ async function updateByCall(db: Database, call: StoreCall): Promise<StoreAnswer>
   const [buyable] = line ? await findBuyables(db, [line.id]) : [];
   const { status, code } = refusalCodes[refusal];
   return refuse(status, code, tellRefusal(refusal, buyable ?? null));
+}
+
+async function applyByCall(db: Database, call: StoreCall): Promise<StoreAnswer> {
+  const code = String(call.body.code ?? '');
+  const refusal = await applyCoupon(db, call.visitor, code);
+  if (refusal === null) return answerCart(db, call);
+  return refuse(400, 'woocommerce_rest_cart_coupon_error', tellCouponRefusal(refusal, code));
+}
+
+async function uncouponByCall(db: Database, call: StoreCall): Promise<StoreAnswer> {
+  const isRemoved = await removeCoupon(db, call.visitor, String(call.body.code ?? ''));
+  if (isRemoved) return answerCart(db, call);
+  return refuse(409, 'woocommerce_rest_cart_coupon_invalid_code', 'Coupon cannot be removed because it is not used.');
 }
 
 /** A whole number that the database can hold; 0, which nothing has, for anything else. */

@@ -5,12 +5,14 @@ import type { AppEnv } from '../http/env';
 import { limitBody } from '../http/limit-body';
 import { type Fields, readFields } from '../http/read-fields';
 import { visitorOf } from '../http/visitor';
+import { renderTotals } from '../pages/shop/basket-totals';
+import { renderNotice } from '../pages/shop/frame';
 import { renderFragments } from '../pages/shop/mini-basket';
 import { readQuantity } from '../shop/basket';
-import { addItem, addNotices, readBasket, removeItem } from '../shop/basket-store';
-import { makeNonce } from '../shop/nonces';
+import { addItem, addNotices, applyCoupon, readBasket, removeCoupon, removeItem } from '../shop/basket-store';
+import { isNonce, makeNonce } from '../shop/nonces';
 import { findProductPath } from '../shop/products';
-import { tellRefusal } from '../shop/words';
+import { COUPON_APPLIED, COUPON_REMOVED, tellCouponRefusal, tellRefusal } from '../shop/words';
 
 import { answerOrder, answerReview } from './checkout-calls';
 
@@ -27,6 +29,9 @@ const endpoints: ReadonlyMap<string, Endpoint> = new Map([
   ['get_refreshed_fragments', answerFragments],
   ['update_order_review', answerReview],
   ['checkout', answerOrder],
+  ['apply_coupon', applyByCall],
+  ['remove_coupon', removeByCall],
+  ['get_cart_totals', answerTotals],
 ]);
 
 /**
@@ -76,6 +81,39 @@ async function addToCart(c: Context<AppEnv>, db: Database, fields: Fields): Prom
 async function removeFromCart(c: Context<AppEnv>, db: Database, fields: Fields): Promise<Response> {
   const removed = await removeItem(db, await visitorOf(c, db), fields.cart_item_key ?? '');
   return removed === null ? c.json({ success: false }) : answerFragments(c, db);
+}
+
+const NO_NONCE = '-1';
+
+/** The answer to a coupon is what the page tells: a notice as markup. */
+async function applyByCall(
+  c: Context<AppEnv>,
+  db: Database,
+  { security, coupon_code: code = '' }: Fields,
+): Promise<Response> {
+  const visitor = await visitorOf(c, db);
+  if (!(await isNonce(db, security, { purpose: 'basket', owner: visitor }))) return c.html(NO_NONCE);
+  const refusal = await applyCoupon(db, visitor, code);
+  tellBasket(c, await readBasket(db, visitor));
+  return c.html(
+    renderNotice(
+      refusal === null
+        ? { kind: 'message', text: COUPON_APPLIED }
+        : { kind: 'error', text: tellCouponRefusal(refusal, code) },
+    ),
+  );
+}
+
+async function removeByCall(c: Context<AppEnv>, db: Database, { security, coupon = '' }: Fields): Promise<Response> {
+  const visitor = await visitorOf(c, db);
+  if (!(await isNonce(db, security, { purpose: 'basket', owner: visitor }))) return c.html(NO_NONCE);
+  await removeCoupon(db, visitor, coupon);
+  tellBasket(c, await readBasket(db, visitor));
+  return c.html(renderNotice({ kind: 'message', text: COUPON_REMOVED }));
+}
+
+async function answerTotals(c: Context<AppEnv>, db: Database): Promise<Response> {
+  return c.html(renderTotals(await readBasket(db, await visitorOf(c, db))));
 }
 
 async function answerFragments(c: Context<AppEnv>, db: Database): Promise<Response> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/connect';
-import { basketItems, baskets, products, type RemovedItem, type ShopNotice } from '../db/schema';
+import { basketItems, baskets, coupons, products, type RemovedItem, type ShopNotice } from '../db/schema';
 import {
   type AddRefusal,
   type Basket,
@@ -41,7 +41,65 @@ export async function readBaskets(
     const line = { ...buyable, key: keyOf(productId), quantity };
     lines.set(visitor, [...(lines.get(visitor) ?? []), line]);
   }
-  return new Map([...lines].map(([visitor, own]) => [visitor, basketOf(own)]));
+  const extras = await readExtras(db, [...lines.keys()]);
+  return new Map([...lines].map(([visitor, own]) => [visitor, basketOf(own, extras.get(visitor))]));
+}
+
+/** The coupons and notes of some visitors' baskets. */
+async function readExtras(db: Database | Transaction, visitors: readonly string[]) {
+  const own = { visitor: baskets.visitor, note: baskets.note, codes: baskets.coupons };
+  const rows =
+    visitors[0] === undefined
+      ? []
+      : await db
+          .select(own)
+          .from(baskets)
+          .where(inArray(baskets.visitor, [...visitors]));
+  const codes = [...new Set(rows.flatMap((row) => row.codes))];
+  const known = codes[0] === undefined ? [] : await db.select().from(coupons).where(inArray(coupons.code, codes));
+  return new Map(
+    rows.map(({ visitor, note, codes: used }) => [
+      visitor,
+      { note, coupons: used.flatMap((code) => known.filter((coupon) => coupon.code === code)) },
+    ]),
+  );
+}
+
+/** Why a coupon is not used. */
+export type CouponRefusal = 'unknown' | 'used';
+
+/** Uses a coupon for a visitor's basket; answers why not, or null. */
+export async function applyCoupon(db: Database, visitor: string, code: string): Promise<CouponRefusal | null> {
+  const wanted = code.trim().toLowerCase();
+  if ((await db.$count(coupons, eq(coupons.code, wanted))) === 0) return 'unknown';
+  return withBasket(db, visitor, async (transaction, basketId) => {
+    const [changed] = await transaction
+      .update(baskets)
+      .set({ coupons: sql`${baskets.coupons} || ${JSON.stringify([wanted])}::jsonb` })
+      .where(and(eq(baskets.id, basketId), sql`NOT ${baskets.coupons} @> ${JSON.stringify([wanted])}::jsonb`))
+      .returning({ id: baskets.id });
+    return changed === undefined ? 'used' : null;
+  });
+}
+
+/** Uses a coupon no more; answers whether it was used. */
+export function removeCoupon(db: Database, visitor: string, code: string): Promise<boolean> {
+  const wanted = code.trim().toLowerCase();
+  return withBasket(db, visitor, async (transaction, basketId) => {
+    const [changed] = await transaction
+      .update(baskets)
+      .set({ coupons: sql`${baskets.coupons} - ${wanted}::text` })
+      .where(and(eq(baskets.id, basketId), sql`${baskets.coupons} @> ${JSON.stringify([wanted])}::jsonb`))
+      .returning({ id: baskets.id });
+    return changed !== undefined;
+  });
+}
+
+/** Keeps what a visitor writes to the shop. */
+export async function saveNote(db: Database, visitor: string, note: string): Promise<void> {
+  await withBasket(db, visitor, (transaction, basketId) =>
+    transaction.update(baskets).set({ note }).where(eq(baskets.id, basketId)),
+  );
 }
 
 /**

@@ -28,12 +28,25 @@ export interface BasketLine extends Buyable {
   quantity: number;
 }
 
+/** A coupon, and what it takes off. */
+export interface UsedCoupon {
+  code: string;
+  percent: number;
+  /** In pence. */
+  discount: number;
+}
+
 export interface Basket {
   lines: readonly BasketLine[];
   /** Items, each as often as it is there. */
   count: number;
-  /** In pence. */
+  /** In pence, of all lines. */
+  subtotal: number;
+  coupons: readonly UsedCoupon[];
+  /** In pence, with what the coupons take off. */
   total: number;
+  /** What the visitor writes to the shop. */
+  note: string;
   /** Changes with what is in it; empty where nothing is. */
   hash: string;
 }
@@ -47,14 +60,28 @@ export type AddRefusal = 'unknown' | 'no-choice' | 'out-of-stock' | 'too-many' |
 /** The key of a line. */
 export const keyOf = (id: number): string => md5(`basket item ${id}`);
 
-/** A basket with these lines. */
-export function basketOf(lines: readonly BasketLine[]): Basket {
+/** What a basket has beside its lines. */
+interface BasketExtras {
+  coupons?: readonly Pick<UsedCoupon, 'code' | 'percent'>[];
+  note?: string;
+}
+
+/** A basket with these lines. Each coupon takes its part of the subtotal. */
+export function basketOf(lines: readonly BasketLine[], { coupons = [], note = '' }: BasketExtras = {}): Basket {
+  const subtotal = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  const used = coupons.map((coupon) => ({ ...coupon, discount: Math.round((subtotal * coupon.percent) / 100) }));
+  const content: unknown[] = lines.map(({ key, quantity, price }) => [key, quantity, price]);
   return {
     lines,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    total: lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0),
-    hash:
-      lines.length === 0 ? '' : md5(JSON.stringify(lines.map(({ key, quantity, price }) => [key, quantity, price]))),
+    subtotal,
+    coupons: used,
+    total: Math.max(
+      0,
+      used.reduce((rest, { discount }) => rest - discount, subtotal),
+    ),
+    note,
+    hash: lines.length === 0 ? '' : md5(JSON.stringify([...content, ...used.map(({ code }) => code)])),
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect';
-import { basketItems, orders, products } from '../db/schema';
+import { basketItems, baskets, orders, products } from '../db/schema';
 import type { Basket } from './basket';
 import { readBasket, withBasket } from './basket-store';
 import type { BillingCheck } from './checkout';
@@ -52,6 +52,7 @@ export async function placeOrder(db: Database, visitor: string, wish: Wish): Pro
         if (taken.length === 0) throw new OutOfStock(line.name);
       }
       await transaction.delete(basketItems).where(eq(basketItems.basketId, basketId));
+      await transaction.update(baskets).set({ coupons: [], note: '' }).where(eq(baskets.id, basketId));
       const [order] = await transaction
         .insert(orders)
         .values({ ...toOrder(basket, wish), visitor })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../db/connect';
 import { type ProductOptions, products, type TermsByTaxonomy } from '../db/schema';
@@ -123,6 +123,27 @@ export async function listRelated(db: Database, { id, terms }: Product): Promise
     .orderBy(desc(products.popularity), asc(products.id))
     .limit(4);
   return rows.map(toProduct);
+}
+
+/** What goes with some products: of their categories, and not among them; what can be added at once comes first. */
+export async function listCrossSells(db: Database, ids: readonly number[], most = 3): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const own = await db
+    .select({ terms: products.terms })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  const categories = [...new Set(own.flatMap(({ terms }) => terms.product_cat ?? []))];
+  if (categories.length === 0) return [];
+  const ofCategory = categories.map(
+    (slug) => sql`${products.terms} @> ${JSON.stringify({ product_cat: [slug] })}::jsonb`,
+  );
+  const rows = await db
+    .select(columns)
+    .from(products)
+    .where(and(listed, notInArray(products.id, [...ids]), or(...ofCategory)))
+    .orderBy(asc(products.kind), desc(products.popularity), asc(products.id))
+    .limit(most);
+  return rows.map(toProduct).filter(({ inStock }) => inStock);
 }
 
 /** The variations of a variable product, in the order of their options. */

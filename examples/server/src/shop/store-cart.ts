@@ -1,6 +1,6 @@
 import { type Basket, type BasketLine, MOST_OF_ONE, mostOf } from './basket';
 import { currency } from './money';
-import { productPath } from './products';
+import { type Product, productPath } from './products';
 import { attributeOf } from './variations';
 
 const money = {
@@ -26,26 +26,34 @@ const address = {
   phone: '',
 };
 
+/** The subtotal from which shipping is free, in pence. */
+const FREE_SHIPPING = 5000;
+
 /** Addresses in it begin here. */
 type Origin = string;
 
 /** A basket as the Store API describes it publicly: amounts are texts of pence. */
-export function describeCart(basket: Basket, origin: Origin) {
-  const total = String(basket.total);
+export function describeCart(basket: Basket, origin: Origin, crossSells: readonly Product[] = []) {
+  const subtotal = String(basket.subtotal);
+  const discount = String(basket.subtotal - basket.total);
   return {
     items: basket.lines.map((line) => describeItem(line, origin)),
-    coupons: [],
+    coupons: basket.coupons.map((coupon) => ({
+      code: coupon.code,
+      discount_type: 'percent',
+      totals: { total_discount: String(coupon.discount), total_discount_tax: '0', ...money },
+    })),
     fees: [],
     totals: {
-      total_items: total,
+      total_items: subtotal,
       total_items_tax: '0',
       total_fees: '0',
       total_fees_tax: '0',
-      total_discount: '0',
+      total_discount: discount,
       total_discount_tax: '0',
       total_shipping: null,
       total_shipping_tax: null,
-      total_price: total,
+      total_price: String(basket.total),
       total_tax: '0',
       tax_lines: [],
       ...money,
@@ -59,10 +67,29 @@ export function describeCart(basket: Basket, origin: Origin) {
     shipping_rates: [],
     items_count: basket.count,
     items_weight: 0,
-    cross_sells: [],
+    cross_sells: crossSells.map((product) => describeProduct(product, origin)),
     errors: [],
     payment_methods: [],
-    extensions: {},
+    extensions: { mountkit: { free_shipping: String(FREE_SHIPPING), note: basket.note } },
+  };
+}
+
+/** A product that a basket does not hold. */
+function describeProduct(product: Product, origin: Origin) {
+  const picture = `${origin}/pictures/product/${product.picture}.svg`;
+  return {
+    id: product.id,
+    name: product.name,
+    type: product.kind,
+    sku: product.sku,
+    permalink: `${origin}${productPath(product.slug)}`,
+    prices: { price: String(product.price), regular_price: String(product.regularPrice), ...money },
+    images: [
+      { id: product.id, src: picture, thumbnail: picture, srcset: '', sizes: '', name: product.picture, alt: '' },
+    ],
+    has_options: product.kind === 'variable',
+    is_purchasable: true,
+    is_in_stock: product.inStock,
   };
 }
 

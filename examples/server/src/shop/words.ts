@@ -1,4 +1,5 @@
 import type { AddRefusal, Buyable } from './basket';
+import type { CouponRefusal } from './basket-store';
 
 /** What the shop says, in one place; names are quoted as shops quote them. */
 export const added = (name: string): string => `“${name}” has been added to your basket.`;
@@ -25,4 +26,14 @@ export function tellRefusal(refusal: AddRefusal, buyable: Buyable | null, presen
     case 'unknown':
       return 'Sorry, this product cannot be bought.';
   }
+}
+
+export const COUPON_APPLIED = 'Coupon code applied successfully.';
+export const COUPON_REMOVED = 'Coupon has been removed.';
+
+/** Why a coupon is not used, to a person. */
+export function tellCouponRefusal(refusal: CouponRefusal, code: string): string {
+  const shown = code.trim().slice(0, 40);
+  if (shown === '') return 'Please enter a coupon code.';
+  return refusal === 'used' ? `Coupon code “${shown}” is used already.` : `Coupon “${shown}” does not exist.`;
 }

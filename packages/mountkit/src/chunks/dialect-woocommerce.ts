@@ -4,6 +4,7 @@ import { followConsent } from '../dialects/woocommerce/follow-consent';
 import { leaveToShop } from '../dialects/woocommerce/leave-to-shop';
 import { isAttributing, readConfig } from '../dialects/woocommerce/read-config';
 import { startPages } from '../dialects/woocommerce/start-pages';
+import { takeCartPage } from '../dialects/woocommerce/take-cart-page';
 import type { Mountkit } from '../loader/create-mountkit';
 
 /**
@@ -17,6 +18,7 @@ export function start(mountkit: Mountkit): void {
     const isTheirs = isAttributing(page);
     const options = readConfig(page);
     if (!options) return;
+    void takeCartPage(mountkit).catch(() => {});
     const cart = await mountkit.load('cart');
     const root = document.querySelector('[data-mountkit~=cart]') ?? document.body;
     const handle = cart.mount(root, options);

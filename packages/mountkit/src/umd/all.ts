@@ -1,6 +1,8 @@
 import * as carousel from '../chunks/carousel';
 import * as cart from '../chunks/cart';
 import * as checkout from '../chunks/checkout';
+import * as cartDrawer from '../chunks/cart-drawer';
+import * as cartPage from '../chunks/cart-page';
 import * as countdown from '../chunks/countdown';
 import * as disclosure from '../chunks/disclosure';
 import * as filters from '../chunks/filters';
@@ -28,9 +30,12 @@ import { startDialect, startWidgets } from './start-widgets';
 
 startWidgets({
   name: 'mountkit',
-  apis: { forms, links, popups, sticky, filters, cart, product, checkout },
+  apis: { forms, links, popups, sticky, filters, cart },
   widgets: {
     carousel,
+    'cart-drawer': cartDrawer,
+    'cart-page': cartPage,
+    checkout,
     countdown,
     disclosure,
     floating,
@@ -41,6 +46,7 @@ startWidgets({
     menu,
     page,
     'page-form': pageForm,
+    product,
     reveal,
     search,
     services,

@@ -16,19 +16,23 @@ export function createAdder(cart: Cart): Adder {
   /** Buttons, and how many of their requests are running or waiting. */
   const open = new Map<HTMLElement, number>();
 
+  const setLoading = (button: HTMLElement, is: boolean) => {
+    button.classList.toggle('loading', is);
+    button.ariaBusy = is ? 'true' : null;
+  };
   const mark = (button: HTMLElement | null, isAdded: boolean) => {
     if (!button) return;
     const left = (open.get(button) ?? 1) - 1;
     open.set(button, left);
     if (left) return;
     open.delete(button);
-    button.classList.remove('loading');
+    setLoading(button, false);
     if (!isAdded) return;
     button.classList.add('added');
     scope.add(() => button.classList.remove('added'));
   };
   scope.add(() => {
-    for (const button of open.keys()) button.classList.remove('loading');
+    for (const button of open.keys()) setLoading(button, false);
   });
 
   const linkToBasket = (button: HTMLElement) => {
@@ -57,7 +61,7 @@ export function createAdder(cart: Cart): Adder {
     if (button) {
       open.set(button, (open.get(button) ?? 0) + 1);
       button.classList.remove('added');
-      button.classList.add('loading');
+      setLoading(button, true);
       for (const alert of button.parentElement?.querySelectorAll('.mountkit-cart-error') ?? []) alert.remove();
     }
     if (!emit('adding', { button, data }, true)) {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DRAWER_TEXTS } from '../drawer/logic/texts';
+import { DRAWER_LANGUAGES, loadDrawerTexts } from '../on-demand/drawer-texts';
 import { LANGUAGES, loadTexts } from '../on-demand/texts';
 import { CART_SCHEMA, TEXTS } from '../settings';
 
@@ -7,7 +9,9 @@ const { readdirSync } = (await import('node:fs' as string)) as { readdirSync(fol
 
 it('has one file for each language', () => {
   const files = readdirSync(new URL('./', import.meta.url)).filter((name) => !name.endsWith('.test.ts'));
-  expect(files.sort()).toEqual(LANGUAGES.map((code) => `${code}.ts`).sort());
+  const codes = [...LANGUAGES, ...DRAWER_LANGUAGES.map((code) => `drawer-${code}`)];
+  expect(files.sort()).toEqual(codes.map((code) => `${code}.ts`).sort());
+  expect(DRAWER_LANGUAGES).toEqual(LANGUAGES);
 });
 
 describe.each(LANGUAGES)('%s', (code) => {
@@ -21,6 +25,21 @@ describe.each(LANGUAGES)('%s', (code) => {
       expect(text, key).not.toBe(CART_SCHEMA[key].fallback);
     }
     expect(new Set(Object.values(texts ?? {})).size).toBe(TEXTS.length);
+  });
+});
+
+describe.each(DRAWER_LANGUAGES)('the drawer in %s', (code) => {
+  it('has every text with its holes, and none in English', async () => {
+    const texts = await loadDrawerTexts(code);
+    const holesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+    for (const [key, english] of Object.entries(DRAWER_TEXTS)) {
+      const text = texts?.[key as keyof typeof DRAWER_TEXTS] ?? '';
+      expect(text, key).toBe(text.trim());
+      expect(text, key).not.toBe('');
+      expect(text, key).not.toBe(english);
+      expect(holesOf(text), key).toEqual(holesOf(english));
+    }
+    expect(Object.keys(texts ?? {})).toEqual(Object.keys(DRAWER_TEXTS));
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyChange, EMPTY_CART, formatAmount, parseCart } from './store-cart';
+import { applyChange, describeFailure, EMPTY_CART, formatAmount, parseCart } from './store-cart';
 
 const RAW = {
   items: [
@@ -28,9 +28,15 @@ describe('parseCart', () => {
           price: 450,
           link: '/product/blue-jug/',
           picture: '/small.svg',
+          choices: [],
+          most: 9999,
         },
       ],
       count: 2,
+      coupons: [],
+      offers: [],
+      freeShipping: null,
+      note: '',
       total: 900,
       currency: 'GBP',
       minorUnit: 2,
@@ -70,4 +76,66 @@ describe('applyChange', () => {
 it('writes amounts, also where the currency is unknown', () => {
   expect(formatAmount(1250, { ...EMPTY_CART, currency: 'GBP' })).toMatch(/£\s?12[.,]50/);
   expect(formatAmount(1250, EMPTY_CART)).toBe('12.50');
+});
+
+describe('what a whole answer of the Store API has beside its lines', () => {
+  const cart = parseCart({
+    items: [
+      {
+        key: 'k',
+        id: 9,
+        name: 'Mug &amp; &#8220;Cup&#8221;',
+        quantity: 1,
+        variation: [{ attribute: 'Colour', value: 'Blue' }, 7],
+        quantity_limits: { maximum: 4 },
+      },
+      { key: 'one', id: 3, name: 'Only one', quantity: 1, quantity_limits: { maximum: 9, editable: false } },
+    ],
+    coupons: [{ code: 'ten', totals: { total_discount: '90' } }, null],
+    cross_sells: [
+      { id: 4, name: 'Jug', prices: { price: '500' }, permalink: '/jug/' },
+      { id: 5, name: 'Shirt', has_options: true },
+    ],
+    extensions: { mountkit: { free_shipping: '5000', note: 'Ring twice.' } },
+    totals: {},
+  });
+
+  it('is read: choices, limits, coupons, offers, free shipping, the note', () => {
+    expect(cart?.items.map(({ name, most }) => [name, most])).toEqual([
+      ['Mug & “Cup”', 4],
+      ['Only one', 1],
+    ]);
+    expect(cart?.items[0]?.choices).toEqual([
+      { attribute: 'Colour', value: 'Blue' },
+      { attribute: '', value: '' },
+    ]);
+    expect(cart).toMatchObject({ coupons: [{ code: 'ten', discount: 90 }], freeShipping: 5000, note: 'Ring twice.' });
+    expect(cart?.offers.map(({ name, isAddable }) => [name, isAddable])).toEqual([
+      ['Jug', true],
+      ['Shirt', false],
+    ]);
+  });
+
+  it('loses a coupon at once where a visitor takes it out, and waits for what another is worth', () => {
+    expect(cart && applyChange(cart, { kind: 'uncoupon', code: 'ten' }).coupons).toEqual([]);
+    expect(cart && applyChange(cart, { kind: 'coupon', code: 'spring' })).toBe(cart);
+  });
+});
+
+describe('describeFailure', () => {
+  it.each([
+    [
+      'woocommerce_rest_product_out_of_stock',
+      'Sorry, &quot;Jug&quot; is <b>sold</b> out.',
+      'Sorry, "Jug" is sold out.',
+    ],
+    ['woocommerce_rest_cart_coupon_error', 'No such coupon.', 'No such coupon.'],
+    ['NETWORK', 'no answer from /wp-json/wc/store/v1/cart', 'Oh.'],
+    ['rest_no_route', 'No route was found matching the URL.', 'Oh.'],
+    ['woocommerce_rest_invalid_nonce', 'Nonce is invalid.', 'Oh.'],
+    ['woocommerce_rest_cart_invalid_key', 'Cart item no longer exists.', 'Oh.'],
+    ['REFUSED', '', 'Oh.'],
+  ])('of %s', (code, message, shown) => {
+    expect(describeFailure({ code, message }, 'Oh.')).toBe(shown);
+  });
 });

@@ -9,9 +9,13 @@ import { findAll, swapFragments } from './fragments/swap-fragments';
 const STYLES =
   '@media(prefers-reduced-motion:no-preference){.updating{opacity:.6;transition:opacity var(--mountkit-duration,.4s) var(--mountkit-easing,ease)}}';
 
+/** The look of an error at a button, which any style of the page may change: a sign and a frame, not colour alone. */
+const ERROR_STYLES = `:where(.mountkit-cart-error){display:flex;gap:.5em;align-items:baseline;margin-block:.5em;padding:.5em .75em;border:1px solid;border-radius:var(--mountkit-radius,6px);color:var(--mountkit-error,color-mix(in srgb,currentColor 25%,#c00))}
+:where(.mountkit-cart-error)::before{content:"!" / "";flex:none;width:1.25em;border:.125em solid;border-radius:99px;font-size:.8em;font-weight:700;line-height:1.25;text-align:center}`;
+
 /** Opens the view of the basket. Loaded on demand: a page without a basket does not need it. */
 export function openFragments(cart: Cart): FragmentView {
-  const { element, emit, scope, settings, report } = cart.context;
+  const { element, emit, scope, settings, report, signal } = cart.context;
   const afterSwap = new Set<() => void>();
   let shown: Fragments = {};
   let isAsking = false;
@@ -115,6 +119,12 @@ export function openFragments(cart: Cart): FragmentView {
     },
     show: (fragments, cartHash) => show(fragments, cartHash),
   };
+  const dressErrors = () => scope.add(adoptStyles(element, ERROR_STYLES));
+  element.addEventListener('mountkit:cart:failed', dressErrors, { signal, once: true });
+  // What the drawer or the page of the basket has changed, the other parts of the page do not show yet.
+  for (const name of ['mountkit:cart-page:updated', 'mountkit:cart-drawer:change']) {
+    document.addEventListener(name, refresh, { signal });
+  }
   enhanceQuantities();
   return view;
 }

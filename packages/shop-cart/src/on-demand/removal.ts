@@ -1,6 +1,6 @@
 import { adoptStyles } from '@mountkit/core';
 import type { Cart } from '../dom/cart-context';
-import { offerUndo } from './removal/offer-undo';
+import { offerUndo, UNDO_STYLES } from './removal/offer-undo';
 import { cover, OVERLAY_STYLES } from './removal/overlay';
 
 /** Milliseconds until the focus moves, so that it does not interrupt the announcement: specification 1 section 9. */
@@ -19,7 +19,7 @@ export function createRemover(
   const { element: root, emit, scope } = context;
   /** The items that are being removed, by key, and how to uncover them. */
   const covered = new Map<string, () => void>();
-  scope.add(adoptStyles(root, OVERLAY_STYLES));
+  scope.add(adoptStyles(root, OVERLAY_STYLES, UNDO_STYLES));
 
   // The answer to an earlier removal may have replaced an item that still waits for its own.
   const coverAgain = () => {

@@ -1,10 +1,12 @@
 'use client';
 
+export type { CartSnapshot } from '../dom/store/cart-store';
 export type { Handle, MountError } from '../index';
-export type { CartItem, CartState } from '../logic/store-cart';
+export type { CartItem, CartState, Choice, Coupon, Offer } from '../logic/store-cart';
 export { AddToCartButton, type AddToCartButtonProps } from './add-to-cart-button';
-export type { CartSnapshot } from './cart-store';
+export { CartDrawer, type CartDrawerProps } from './cart-drawer';
 export type { ShopFormProps } from './form-component';
-export { MiniCart, type MiniCartProps, type MiniCartTexts } from './mini-cart';
+export { MiniCart, type MiniCartProps } from './mini-cart';
+export type { MiniCartTexts } from './mini-cart-texts';
 export { CheckoutForm, VariationsForm } from './shop-forms';
 export { type UseCartOptions, type UsedCart, useCart } from './use-cart';

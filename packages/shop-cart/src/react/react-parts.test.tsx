@@ -93,6 +93,41 @@ test('an item is removed by the keyboard, and the focus goes to the next', async
   expect(screen.getByRole('alert')).toBeTruthy();
 });
 
+test('a visitor reads sentences, and can ask the shop again', async () => {
+  render(page);
+  (await shop.call(0)).fail(new TypeError('offline'));
+  await screen.findByText('Your basket could not be loaded.');
+  expect(document.body.textContent).not.toContain('/wp-json/');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await answer(1, cartOf([1, 'Cup', 1]));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout/');
+});
+
+test('quantities change by buttons and by the field, and 0 takes the line out with a way back', async () => {
+  render(page);
+  await answer(0, cartOf([1, 'Cup', 1]));
+  await userEvent.click(screen.getByRole('button', { name: 'One more of Cup' }));
+  await answer(1, cartOf([1, 'Cup', 1]));
+  const sent = async (index: number) => JSON.parse(`${(await shop.call(index)).init.body}`).requests[0].body;
+  expect(await sent(2)).toEqual({ key: 'k1', quantity: 2 });
+  await answer(2, batchOf([200, cartOf([1, 'Cup', 2])]), 207);
+  const field = screen.getByRole('spinbutton', { name: 'Quantity of Cup' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '5{Enter}');
+  await answer(3, cartOf([1, 'Cup', 2]));
+  expect(await sent(4)).toEqual({ key: 'k1', quantity: 5 });
+  await answer(4, batchOf([200, cartOf([1, 'Cup', 5])]), 207);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Cup from basket' }));
+  await answer(5, cartOf([1, 'Cup', 5]));
+  await answer(6, batchOf([200, cartOf()]), 207);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await answer(7, cartOf());
+  expect(await sent(8)).toEqual({ id: 1, quantity: 5 });
+  await answer(8, batchOf([201, cartOf([1, 'Cup', 5])]), 207);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
 test('the fragments call serves where there is no Store API', async () => {
   const content = `<div class="widget_shopping_cart_content"><ul><li class="woocommerce-mini-cart-item">
     <a class="remove" data-product_id="7" data-cart_item_key="k7">×</a><a href="/product/jug/">Jug</a>

@@ -1,8 +1,7 @@
-import { shared } from '@mountkit/core';
 import { useMemo, useSyncExternalStore } from 'react';
-import { type CartSnapshot, type CartStore, createCartStore, INITIAL } from './cart-store';
-import { createFragmentsApi } from './fragments-api';
-import { createStoreApi } from './store-api';
+import { type CartSnapshot, INITIAL } from '../dom/store/cart-store';
+import { findApiStore, findFragmentsStore } from '../dom/store/find-store';
+import type { CartItem } from '../logic/store-cart';
 
 /** How a basket is fetched and changed. */
 export interface UseCartOptions {
@@ -16,6 +15,8 @@ export interface UseCartOptions {
 export interface UsedCart extends CartSnapshot {
   /** Adds a product; its name is shown until the shop has answered. */
   add(id: number, quantity?: number, name?: string): Promise<boolean>;
+  /** Puts back an item that was removed, as many and as chosen as it was. */
+  restore(item: CartItem): Promise<boolean>;
   /** Sets how many of an item there are; 0 removes it. */
   setQuantity(key: string, quantity: number): Promise<boolean>;
   remove(key: string): Promise<boolean>;
@@ -23,27 +24,18 @@ export interface UsedCart extends CartSnapshot {
   reload(): Promise<void>;
 }
 
-const stores = () => shared('cart-stores', () => new Map<string, CartStore>());
-
-/** The store of a shop: all components of a page that show one basket share it. */
-function findStore({ via = 'store', base = '' }: UseCartOptions): CartStore {
-  const name = `${via} ${base}`;
-  const store = stores().get(name) ?? createCartStore(via === 'store' ? createStoreApi(base) : createFragmentsApi());
-  stores().set(name, store);
-  return store;
-}
-
 /**
  * The shop's basket, for React. What the visitor does is shown at once and taken back where the shop does not do it. On
  * a server, and until the shop has answered, it is empty and `status` is `loading`.
  */
 export function useCart({ via = 'store', base = '' }: UseCartOptions = {}): UsedCart {
-  const store = useMemo(() => findStore({ via, base }), [via, base]);
+  const store = useMemo(() => (via === 'store' ? findApiStore(base) : findFragmentsStore(base)), [via, base]);
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, () => INITIAL);
   return useMemo(
     () => ({
       ...snapshot,
       add: (id, quantity = 1, name = '') => store.change({ kind: 'add', id, quantity, name }),
+      restore: ({ id, quantity, name, choices }) => store.change({ kind: 'add', id, quantity, name, choices }),
       setQuantity: (key, quantity) => store.change({ kind: quantity > 0 ? 'set' : 'remove', key, quantity }),
       remove: (key) => store.change({ kind: 'remove', key }),
       reload: store.reload,

@@ -137,6 +137,11 @@ return array(
 		'off-canvas' => array( 'by' => 'popups' ),
 		'taxonomy-filter' => array( 'by' => 'filters' ),
 		'loop-grid' => array( 'by' => 'filters' ),
+		'woocommerce-menu-cart' => array( 'by' => 'cart-drawer' ),
+		'woocommerce-cart' => array( 'by' => 'cart-page' ),
+		'woocommerce-notices' => array( 'by' => 'page' ),
+		'woocommerce-my-account' => array( 'by' => 'page' ),
+		'woocommerce-purchase-summary' => array( 'by' => 'page' ),
 	),
 	'actions' => array( 'popup:open', 'popup:close', 'off_canvas:open', 'off_canvas:close', 'off_canvas:toggle', 'reload-page', 'lightbox' ),
 );

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type BasketLine, mostOf } from '../../shop/basket';
 import { productPath } from '../../shop/products';
+import { BasketTotals } from './basket-totals';
 import type { ShopContext } from './context';
 import { renderShopDocument } from './frame';
 import { picturePath, removePath } from './mini-basket';
@@ -97,6 +98,13 @@ function Filled({ ctx }: { ctx: ShopContext }) {
             ))}
           </tbody>
         </table>
+        <div class="coupon">
+          <label for="coupon_code">Coupon</label>
+          <input type="text" name="coupon_code" class="input-text" id="coupon_code" placeholder="Coupon code" />
+          <button type="submit" class="button button--quiet" name="apply_coupon" value="Apply coupon">
+            Apply coupon
+          </button>
+        </div>
         <p class="actions">
           <a href="/shop/">Continue shopping</a>
           <button type="submit" class="button button--quiet" name="update_cart" value="Update basket">
@@ -106,30 +114,7 @@ function Filled({ ctx }: { ctx: ShopContext }) {
         <input type="hidden" id="woocommerce-cart-nonce" name="woocommerce-cart-nonce" value={basketNonce} />
       </form>
       <div class="cart-collaterals">
-        <div class="cart_totals">
-          <h2>Basket totals</h2>
-          <dl class="shop_table">
-            <div class="cart-subtotal">
-              <dt>Subtotal</dt>
-              <dd>
-                <Money pence={basket.total} />
-              </dd>
-            </div>
-            <div class="order-total">
-              <dt>Total</dt>
-              <dd>
-                <strong>
-                  <Money pence={basket.total} />
-                </strong>
-              </dd>
-            </div>
-          </dl>
-          <div class="wc-proceed-to-checkout">
-            <a href="/checkout/" class="checkout-button button alt wc-forward">
-              Proceed to checkout
-            </a>
-          </div>
-        </div>
+        <BasketTotals basket={basket} />
       </div>
     </div>
   );
@@ -137,6 +122,8 @@ function Filled({ ctx }: { ctx: ShopContext }) {
 
 /** What is in the basket, to change and to buy. */
 export function renderBasket(ctx: ShopContext): string {
+  const nonces = { apply_coupon_nonce: ctx.basketNonce, remove_coupon_nonce: ctx.basketNonce };
+  const marks = ctx.dialect ? {} : { 'data-mountkit': 'cart-page', 'data-settings': JSON.stringify(nonces) };
   return renderShopDocument({
     ctx,
     title: 'Basket',
@@ -147,7 +134,9 @@ export function renderBasket(ctx: ShopContext): string {
     children: (
       <div class="wrap basket-page">
         <h1 class="entry-title">Basket</h1>
-        <div class="woocommerce">{ctx.basket.lines.length === 0 ? <Empty /> : <Filled ctx={ctx} />}</div>
+        <div class="woocommerce" {...marks}>
+          {ctx.basket.lines.length === 0 ? <Empty /> : <Filled ctx={ctx} />}
+        </div>
       </div>
     ),
   });

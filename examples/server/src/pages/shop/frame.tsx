@@ -54,11 +54,21 @@ function Header({ ctx, marks }: { ctx: ShopContext; marks: Record<string, string
 }
 
 /** What the visitor is told on top of a page, in the markup that shops use. */
+export const renderNotice = (notice: ShopNotice): string => String(<Told notices={[notice]} />);
+
 function Notices({ notices }: { notices: readonly ShopNotice[] }) {
+  return (
+    <div class="woocommerce-notices-wrapper">
+      <Told notices={notices} />
+    </div>
+  );
+}
+
+function Told({ notices }: { notices: readonly ShopNotice[] }) {
   const errors = notices.filter(({ kind }) => kind === 'error');
   const messages = notices.filter(({ kind }) => kind === 'message');
   return (
-    <div class="woocommerce-notices-wrapper">
+    <>
       {errors.length > 0 ? (
         // A list that is an alert is no list any more: shops write both on one element.
         <div class="woocommerce-error" role="alert">
@@ -73,13 +83,13 @@ function Notices({ notices }: { notices: readonly ShopNotice[] }) {
         <div class="woocommerce-message" role="alert">
           {text}{' '}
           {action ? (
-            <a class="button wc-forward" href={action.href}>
+            <a class={`button ${action.href.includes('undo_item') ? 'restore-item' : 'wc-forward'}`} href={action.href}>
               {action.label}
             </a>
           ) : null}
         </div>
       ))}
-    </div>
+    </>
   );
 }
 
@@ -107,6 +117,20 @@ export function BasketPanel({ ctx }: { ctx: ShopContext }) {
       </div>
       <MiniBasket basket={ctx.basket} basketNonce={ctx.basketNonce} />
     </aside>
+  );
+}
+
+/** The basket over the page, behind the link of the header. */
+function BasketDrawer({ opensAfterAdd }: { opensAfterAdd: boolean }) {
+  return (
+    <dialog
+      id="basket-drawer"
+      aria-label="Your basket"
+      data-mountkit="cart-drawer"
+      data-opener="a.cart-contents"
+      data-open-after-add={String(opensAfterAdd)}
+      data-note="true"
+    />
   );
 }
 
@@ -156,6 +180,8 @@ interface ShopDocument {
   script?: string;
   /** What lies over the page. */
   overlays?: Child;
+  /** The page shows the basket already: its drawer opens only when it is asked for. */
+  hasBasketBeside?: boolean;
   children?: Child;
 }
 
@@ -171,6 +197,7 @@ export function renderShopDocument({
   facts = {},
   script,
   overlays,
+  hasBasketBeside = false,
   children,
 }: ShopDocument): string {
   const isBasket = kind.includes('woocommerce-cart');
@@ -206,6 +233,9 @@ export function renderShopDocument({
         </main>
         <Footer />
         {overlays}
+        {ctx.dialect || overlays || /cart|checkout/.test(kind) ? null : (
+          <BasketDrawer opensAfterAdd={!hasBasketBeside} />
+        )}
         {ctx.showsComingSoon ? <ComingSoonBanner ctx={ctx} /> : null}
       </div>
     </Document>,

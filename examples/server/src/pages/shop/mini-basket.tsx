@@ -68,7 +68,7 @@ export function MiniBasket({ basket, basketNonce }: Shown) {
         ))}
       </ul>
       <p class="woocommerce-mini-cart__total total">
-        <strong>Subtotal:</strong> <Money pence={basket.total} />
+        <strong>Subtotal:</strong> <Money pence={basket.subtotal} />
       </p>
       <p class="woocommerce-mini-cart__buttons buttons">
         <a href="/basket/" class="button wc-forward">

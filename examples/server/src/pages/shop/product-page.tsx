@@ -76,6 +76,7 @@ export function renderProduct({ ctx, product, variations, chosen, related, names
     description: product.shortDescription,
     post: id,
     kind: 'single single-product',
+    hasBasketBeside: true,
     children: (
       <div class="wrap product-page">
         <nav class="woocommerce-breadcrumb" aria-label="Breadcrumb">

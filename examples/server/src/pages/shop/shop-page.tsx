@@ -99,6 +99,7 @@ export function renderShop({ ctx, listing, terms }: ShopPage): string {
     description: 'Mugs, bowls, vases and linen, made slowly by five small makers.',
     post: listing.loop.postId,
     kind: 'archive post-type-archive-product woocommerce-shop',
+    hasBasketBeside: true,
     children: (
       <div class="wrap shop">
         <header class="woocommerce-products-header shop__head">

@@ -112,6 +112,17 @@ export const FAMILIES: readonly Family[] = [
     load: () => import('./families/share'),
   },
   {
+    selector: '.elementor-widget-woocommerce-menu-cart',
+    script: 'pro',
+    load: () => import('./families/menu-cart'),
+  },
+  {
+    selector:
+      '.elementor-widget-woocommerce-cart,.elementor-widget-woocommerce-my-account,.elementor-widget-woocommerce-purchase-summary,.e-woocommerce-notices-wrapper',
+    script: 'pro',
+    load: () => import('./families/shop-pages'),
+  },
+  {
     selector: '.elementor-widget-countdown',
     script: 'pro',
     load: () => import('./families/countdown'),

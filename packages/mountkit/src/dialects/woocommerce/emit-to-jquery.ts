@@ -1,6 +1,7 @@
 import type { CartControl, CartHandle } from '@mountkit/shop-cart';
 import { ADDED, ADDING, findJQuery, type JQueryEvents, REMOVED } from './jquery';
 import { listenToJQuery } from './listen-to-jquery';
+import { isTellingOfCartPage } from './take-cart-page';
 import { tellBlocks } from './tell-blocks';
 
 /** Emits the shop's jQuery events and those of its blocks, by name, order and arguments: facts part A. */
@@ -50,7 +51,7 @@ export function emitToJQuery({ element, on }: CartHandle, control: CartControl):
     on('fragmentsLoaded', ({ isRefresh }) => isRefresh || trigger('wc_fragments_loaded')),
     on('fragmentsRefreshed', () => trigger('wc_fragments_refreshed')),
     on('refreshFailed', () => trigger('wc_fragments_ajax_error')),
-    listenToJQuery(control, () => isOurs),
+    listenToJQuery(control, () => isOurs || isTellingOfCartPage()),
   ];
   element?.addEventListener('mountkit:cart:adding', ask);
   return () => {

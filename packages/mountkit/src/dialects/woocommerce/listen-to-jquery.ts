@@ -21,8 +21,8 @@ export function listenToJQuery(control: CartControl, isOurs: () => boolean): () 
     if (!isDone() && pressed instanceof HTMLElement) control.settle(pressed, !!fragments);
   };
   const pairs: readonly [string, JQueryListener][] = [
-    [`wc_fragment_refresh ${UPDATED}`, () => document.querySelector(FRAGMENTS_SCRIPT) || control.refresh()],
-    [`${UPDATED} item_removed_from_classic_cart`, () => control.focusAlert()],
+    [`wc_fragment_refresh ${UPDATED}`, () => isOurs() || document.querySelector(FRAGMENTS_SCRIPT) || control.refresh()],
+    [`${UPDATED} item_removed_from_classic_cart`, () => isOurs() || control.focusAlert()],
     [ADDED, settle],
     [`${ADDED} ${REMOVED}`, show],
   ];

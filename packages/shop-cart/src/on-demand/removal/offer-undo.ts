@@ -2,6 +2,11 @@ import { ask } from '@mountkit/core';
 import { writeJson } from '@mountkit/core/logic';
 import type { Cart } from '../../dom/cart-context';
 
+/** The look of 'Undo', which any style of the page may change: a sign and a frame. */
+export const UNDO_STYLES = `:where(.mountkit-cart-undo){display:flex;flex-wrap:wrap;gap:.5em .75em;align-items:center;justify-content:space-between;margin-block:.5em}
+:where(.mountkit-cart-undo button){padding:.5em .875em;border:1px solid var(--mountkit-border,#767676);border-radius:var(--mountkit-radius,6px);background:none;color:inherit;font:inherit;cursor:pointer}
+:where(.mountkit-cart-undo button)::before{content:"↶" / "";margin-inline-end:.5em}`;
+
 /** Milliseconds that a removal can be undone. */
 const LIFE = 10_000;
 

@@ -1,5 +1,5 @@
 import { hub, type MountError } from '@mountkit/core';
-import { applyChange, type CartChange, type CartState, EMPTY_CART } from '../logic/store-cart';
+import { applyChange, type CartChange, type CartState, EMPTY_CART } from '../../logic/store-cart';
 import type { CartTransport } from './store-api';
 
 /** What components see. */
@@ -17,6 +17,8 @@ export interface CartStore {
   subscribe(listener: () => void): () => void;
   /** Shows a change at once; resolves to whether the shop has made it. Where it has not, it is taken back. */
   change(change: CartChange): Promise<boolean>;
+  /** Keeps what the visitor writes to the shop; resolves with whether the shop has it. */
+  saveNote(note: string): Promise<boolean>;
   /** Asks the shop again. */
   reload(): Promise<void>;
 }
@@ -94,6 +96,7 @@ export function createCartStore(transport: CartTransport): CartStore {
 
   return {
     reload,
+    saveNote: async (note) => (await transport.saveNote?.(note).catch(() => false)) ?? false,
     getSnapshot: () => snapshot,
     subscribe(listener) {
       if (!listeners.size) {

@@ -1,6 +1,15 @@
-import { createMountError, isJsonObject, jsonList, jsonObject, jsonText, pageConfig, request } from '@mountkit/core';
+import {
+  createMountError,
+  isJsonObject,
+  jsonList,
+  jsonObject,
+  jsonText,
+  pageConfig,
+  pageProvider,
+  request,
+} from '@mountkit/core';
 import { writeJson } from '@mountkit/core/logic';
-import { type CartChange, type CartState, parseCart } from '../logic/store-cart';
+import { type CartChange, type CartState, parseCart } from '../../logic/store-cart';
 
 /** What became of one change: the basket after it, or why it was not made. */
 export type ChangeResult = { readonly cart: CartState } | { readonly code: string; readonly message: string };
@@ -8,6 +17,8 @@ export type ChangeResult = { readonly cart: CartState } | { readonly code: strin
 /** How a basket is fetched and changed. */
 export interface CartTransport {
   load(): Promise<CartState>;
+  /** Keeps what the visitor writes to the shop; resolves with whether the shop has it. Default: it cannot. */
+  saveNote?(note: string): Promise<boolean>;
   /** Answers one result for each change, in their order. Rejects where nobody knows what became of them. */
   send(changes: readonly CartChange[]): Promise<readonly ChangeResult[]>;
 }
@@ -15,7 +26,7 @@ export interface CartTransport {
 /** The base of the REST interface: contract section 2. */
 function findBase(given?: string): string {
   const link = document.querySelector<HTMLLinkElement>('link[rel="https://api.w.org/"]')?.href;
-  return (given || pageConfig().rest?.base || link || '/wp-json/').replace(/\/*$/, '/');
+  return (given || pageProvider().restBase || pageConfig().rest?.base || link || '/wp-json/').replace(/\/*$/, '/');
 }
 
 const STORE = '/wc/store/v1';
@@ -23,8 +34,12 @@ const STORE = '/wc/store/v1';
 /** A change as a call of the Store API. */
 function describeChange(change: CartChange): { path: string; body: object } {
   if (change.kind === 'add') {
-    return { path: `${STORE}/cart/add-item`, body: { id: change.id, quantity: change.quantity } };
+    const { id, quantity, choices } = change;
+    const variation = choices?.[0] ? { variation: choices } : {};
+    return { path: `${STORE}/cart/add-item`, body: { id, quantity, ...variation } };
   }
+  if (change.kind === 'coupon') return { path: `${STORE}/cart/apply-coupon`, body: { code: change.code } };
+  if (change.kind === 'uncoupon') return { path: `${STORE}/cart/remove-coupon`, body: { code: change.code } };
   if (change.kind === 'remove') return { path: `${STORE}/cart/remove-item`, body: { key: change.key } };
   return { path: `${STORE}/cart/update-item`, body: { key: change.key, quantity: change.quantity } };
 }
@@ -63,6 +78,16 @@ export function createStoreApi(given?: string): CartTransport {
 
   return {
     load,
+    async saveNote(note) {
+      if (!nonce) await load();
+      const { headers, ok, json } = await request(`${findBase(given)}wc/store/v1/checkout`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json', Nonce: nonce },
+        body: writeJson({ order_notes: note }),
+      });
+      nonce = headers.get('Nonce') ?? nonce;
+      return ok && isJsonObject(json);
+    },
     async send(changes) {
       if (!nonce) await load();
       let responses = await post(changes);

@@ -1,7 +1,7 @@
 import { createMountError, pageConfig, parseMarkup, request } from '@mountkit/core';
-import { CONTENT } from '../logic/plan-fragments';
-import { readAnswer } from '../logic/read-answer';
-import { type CartChange, type CartItem, type CartState, EMPTY_CART } from '../logic/store-cart';
+import { CONTENT } from '../../logic/plan-fragments';
+import { readAnswer } from '../../logic/read-answer';
+import { type CartChange, type CartItem, type CartState, EMPTY_CART } from '../../logic/store-cart';
 import type { CartTransport } from './store-api';
 
 /** The amount in a text such as `2 × £4.50`, in hundredths. */
@@ -22,6 +22,8 @@ function readItems(markup: string): CartState {
       price: readAmount(text),
       link: link?.getAttribute('href') ?? '',
       picture: item.querySelector('img')?.getAttribute('src') ?? '',
+      choices: [],
+      most: Number.MAX_SAFE_INTEGER,
     };
   });
   return {

@@ -1,8 +1,8 @@
 import { hub } from '@mountkit/core';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetPage } from '../../../core/src/testing/page';
-import { applyChange, type CartChange, type CartState, EMPTY_CART } from '../logic/store-cart';
+import { resetPage } from '../../../../core/src/testing/page';
+import { applyChange, type CartChange, type CartState, EMPTY_CART } from '../../logic/store-cart';
 import { createCartStore } from './cart-store';
 import type { CartTransport } from './store-api';
 

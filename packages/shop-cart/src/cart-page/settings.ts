@@ -1,0 +1,32 @@
+import { boolean, number, object, type Schema, text } from '@mountkit/core/logic';
+import type { DrawerTexts } from '../drawer/logic/texts';
+
+/** Options of a cart page: the keys that shops print for their own script, and ours. */
+export interface CartPageOptions {
+  /** Address of the calls, with `%%endpoint%%` in it. Default the page's facts, else `/?wc-ajax=%%endpoint%%`. */
+  readonly wc_ajax_url: string;
+  /** What lets each call through. Empty: the form is sent instead, which has one of its own. */
+  readonly apply_coupon_nonce: string;
+  readonly remove_coupon_nonce: string;
+  readonly update_shipping_method_nonce: string;
+  /** Changed quantities are sent by themselves. Default true. */
+  readonly auto_update: boolean;
+  /** Milliseconds after the last change of a quantity until it is sent. Default 1500. */
+  readonly delay: number;
+  /** The shop's own script runs the page: only what it does not do is done. Default false. */
+  readonly is_left: boolean;
+  /** Words in place of its own: `failed` and `retry`. */
+  readonly texts: Partial<DrawerTexts>;
+}
+
+/** How the options are read. */
+export const CART_PAGE_SCHEMA: Schema<CartPageOptions> = {
+  wc_ajax_url: /* @__PURE__ */ text(),
+  apply_coupon_nonce: /* @__PURE__ */ text(),
+  remove_coupon_nonce: /* @__PURE__ */ text(),
+  update_shipping_method_nonce: /* @__PURE__ */ text(),
+  auto_update: /* @__PURE__ */ boolean(true),
+  delay: /* @__PURE__ */ number(1500),
+  is_left: /* @__PURE__ */ boolean(),
+  texts: /* @__PURE__ */ object({}),
+};
