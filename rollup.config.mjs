@@ -17,6 +17,7 @@ const FAMILIES = [
   'headline',
   'hotspot',
   'lightbox',
+  'lottie',
   'menu',
   'page',
   'page-form',

@@ -24,6 +24,7 @@ const FOLDERS = new Set([
   'reveal',
   'gallery',
   'lightbox',
+  'lottie',
   'video',
   'toc',
   'share',
