@@ -19,6 +19,7 @@ const FAMILIES = [
   'headline',
   'hotspot',
   'lightbox',
+  'lottie',
   'menu',
   'page',
   'page-form',

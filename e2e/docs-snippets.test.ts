@@ -45,6 +45,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'floating-bar': 'floating',
   search: 'search',
   hotspot: 'hotspot',
+  lottie: 'lottie',
   'text-path': 'headline',
   headline: 'headline',
   countdown: 'countdown',

@@ -45,6 +45,7 @@ const WIDGETS = [
   ['toc', 'toc', 'tracker'],
   ['headline', 'headline', 'text-path'],
   ['hotspot', 'hotspot'],
+  ['lottie', 'lottie'],
   ['floating', 'floating-bar', 'contact'],
 ] as const;
 

@@ -5,9 +5,10 @@ import { popups } from './popups/index.mjs';
 import { shop } from './shop/index.mjs';
 import { sticky } from './sticky/index.mjs';
 import { storefront } from './storefront/index.mjs';
+import { widgets } from './widgets/index.mjs';
 
 /**
  * Who is measured, by what they do; in this order within each round: a name, what the tables call it, and its file in
  * the group's folder. Every other is a multiple of the group's `baseline`, unless a row has one of its own.
  */
-export const groups = [forms, sticky, motion, popups, shop, loops, storefront];
+export const groups = [forms, sticky, motion, popups, shop, loops, widgets, storefront];

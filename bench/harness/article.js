@@ -67,5 +67,19 @@
     await bench.settle(200);
   };
 
-  Object.assign(bench, { prepareArticle, isStuck, useDialog, prepareLoop });
+  const prepareWidgets = async (name) => {
+    await contender.prepare(bench.stage(), name);
+    await bench.settle(200);
+  };
+
+  /** Mounts the widgets that are there, and answers what the browser has counted meanwhile. */
+  const mountWidgets = async (name) => {
+    bench.mark('begin');
+    await bench.inNewTask(() => contender.mount(bench.stage(), name));
+    bench.mark('mounted');
+    await bench.settle(200);
+    return bench.readDisturbance();
+  };
+
+  Object.assign(bench, { prepareArticle, isStuck, useDialog, prepareLoop, prepareWidgets, mountWidgets });
 }

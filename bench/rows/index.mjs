@@ -13,6 +13,7 @@ import { addRow, loadRow } from './shop.mjs';
 import { row as startup } from './startup.mjs';
 import { fallbackRow, row as sticky } from './sticky.mjs';
 import { row as storefront } from './storefront.mjs';
+import { row as widgets } from './widgets.mjs';
 
 /** What is measured, in this order. */
 export const rows = [
@@ -21,5 +22,6 @@ export const rows = [
   ...[popups, popupsScroll],
   ...[loadRow, addRow],
   ...[loops, clickRow],
+  widgets,
   storefront,
 ];

@@ -60,6 +60,7 @@ export const sidebar = [
     text: 'Coming from another script',
     items: [
       page('HubSpot’s forms', '/migration/hubspot'),
+      page('Check your own pages first', '/migration/check-your-pages'),
       page('Elementor’s effects', '/migration/elementor'),
       page('WooCommerce’s basket', '/migration/woocommerce'),
     ],

@@ -10,6 +10,7 @@ const FAMILIES = [
   'headline',
   'hotspot',
   'lightbox',
+  'lottie',
   'menu',
   'page',
   'page-form',

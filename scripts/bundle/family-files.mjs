@@ -21,6 +21,9 @@ export const FAMILY_FILES = {
   // What puts a text on the clipboard.
   'page-copy': ['shared/dom/copy-text'],
   'page-shared': [
+    // What reads the loader's kit.
+    '\0virtual:taken-kit',
+    '\0virtual:taken-widget-kit',
     'core/src/dom/consent',
     'shared/dom/create-page-widget',
     'core/src/dom/device',

@@ -10,8 +10,14 @@ import { preact, sources } from './aliases.mjs';
 
 const { version } = JSON.parse(readFileSync(at('packages/mountkit/package.json'), 'utf8'));
 
-/** A library that is taken from its build for the browsers of today. */
-const modern = [{ find: /^libphonenumber-js\/core$/, replacement: 'libphonenumber-js/core/es6' }];
+/** Libraries that are taken from their builds for the browsers of today. */
+const modern = [
+  { find: /^libphonenumber-js\/core$/, replacement: 'libphonenumber-js/core/es6' },
+  {
+    find: /^lottie-web\/build\/player\/lottie_light\.js$/,
+    replacement: 'lottie-web/build/player/esm/lottie_light.min.js',
+  },
+];
 
 const compileAll = typescript({
   tsconfig: at('tsconfig.build.json'),

@@ -26,6 +26,7 @@ const FOLDERS = new Set([
   'reveal',
   'gallery',
   'lightbox',
+  'lottie',
   'video',
   'toc',
   'share',

@@ -13,6 +13,7 @@ export interface Apis {
 
 /** What each family of page-widgets, and of the shop's pages, gives to the page, by the name of its chunk: contract section 10. */
 export interface PageWidgets {
+  lottie: Unscanned<typeof import('@mountkit/page-widgets/lottie')>;
   floating: Unscanned<typeof import('@mountkit/page-widgets/floating')>;
   search: Unscanned<typeof import('@mountkit/page-widgets/search')>;
   hotspot: Unscanned<typeof import('@mountkit/page-widgets/hotspot')>;
@@ -44,6 +45,7 @@ export type ApiName = keyof LoadableApis;
 
 /** The families of page-widgets: their Apis are members of `mountkit.widgets`. */
 export const FAMILIES: ReadonlySet<string> = new Set<keyof PageWidgets>([
+  'lottie',
   'floating',
   'search',
   'hotspot',
@@ -110,6 +112,7 @@ export const WIDGETS: ReadonlyMap<string, ApiName> = new Map<string, ApiName>([
   ['headline', 'headline'],
   ['text-path', 'headline'],
   ['hotspot', 'hotspot'],
+  ['lottie', 'lottie'],
   ['search', 'search'],
   ['floating-bar', 'floating'],
   ['contact', 'floating'],

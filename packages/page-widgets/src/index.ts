@@ -6,6 +6,7 @@ export * as gallery from './gallery';
 export * as headline from './headline';
 export * as hotspot from './hotspot';
 export * as lightbox from './lightbox';
+export * as lottie from './lottie';
 export * as menu from './menu';
 export * as page from './page';
 export * as pageForm from './page-form';

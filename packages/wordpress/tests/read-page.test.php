@@ -25,9 +25,8 @@ test( 'unknown and not replaced widgets block, each once', function () {
 	same( array( 'e-paragraph' ), read( '<p data-element_type="e-paragraph">x</p>' )['blockers'] );
 } );
 
-test( 'a setting can bring the script back', function () {
-	same( array( 'text-editor (drop_cap)' ), read( widget( 'text-editor.default', array( 'drop_cap' => 'yes' ) ) )['blockers'] );
-	same( array( 'text-editor (drop_cap)' ), read( widget( 'text-editor.default', array( 'drop_cap' => 'yes' ) ) )['blockers'] );
+test( 'settings of what is replaced bring no script back', function () {
+	same( array(), read( widget( 'text-editor.default', array( 'drop_cap' => 'yes' ) ) )['blockers'] );
 	same( array(), read( widget( 'loop-grid.post', array( 'pagination_type' => 'load_more_on_click' ) ) )['blockers'] );
 } );
 

@@ -12,6 +12,7 @@ import * as headline from '../chunks/headline';
 import * as hotspot from '../chunks/hotspot';
 import * as lightbox from '../chunks/lightbox';
 import * as links from '../chunks/links';
+import * as lottie from '../chunks/lottie';
 import * as menu from '../chunks/menu';
 import * as page from '../chunks/page';
 import * as pageForm from '../chunks/page-form';
@@ -43,6 +44,7 @@ startWidgets({
     headline,
     hotspot,
     lightbox,
+    lottie,
     menu,
     page,
     'page-form': pageForm,

@@ -1,6 +1,5 @@
-import type { Widget } from '@mountkit/core';
+import { openPart, type Widget } from '@mountkit/core';
 import { createPageWidget } from '../shared/dom/create-page-widget';
-import { startContact } from './dom/start-contact';
 import { startFloatingBar } from './dom/start-floating-bar';
 import type { FloatingEvents } from './events';
 import { CONTACT_SCHEMA, type ContactOptions, FLOATING_BAR_SCHEMA, type FloatingBarOptions } from './settings';
@@ -15,7 +14,13 @@ export const contact: Widget<ContactOptions, FloatingEvents> = /* @__PURE__ */ c
   group: 'floating',
   name: 'contact',
   schema: CONTACT_SCHEMA,
-  start: startContact,
+  start(context) {
+    void openPart(
+      () => import('./dom/start-contact'),
+      'the contact button',
+      context,
+    )(({ startContact }) => startContact(context), context.markReady);
+  },
 });
 
 /** Makes a bar of an element: one that can be closed. Twice on one element answers the same handle. Contract section 10. */

@@ -1,7 +1,6 @@
-import type { Widget } from '@mountkit/core';
+import { openPart, type Widget } from '@mountkit/core';
 import { createPageWidget } from '../shared/dom/create-page-widget';
 import { startGallery } from './dom/start-gallery';
-import { startPosts } from './dom/start-posts';
 import type { GalleryEvents } from './events';
 import { GALLERY_SCHEMA, type GalleryOptions, POSTS_SCHEMA, type PostsOptions } from './settings';
 
@@ -15,7 +14,13 @@ export const posts: Widget<PostsOptions, GalleryEvents> = /* @__PURE__ */ create
   group: 'gallery',
   name: 'posts',
   schema: POSTS_SCHEMA,
-  start: startPosts,
+  start(context) {
+    void openPart(
+      () => import('./dom/start-posts'),
+      'the list of posts',
+      context,
+    )(({ startPosts }) => startPosts(context), context.markReady);
+  },
 });
 
 /** Lays out a list of pictures. Twice on one element answers the same handle. Contract section 10. */

@@ -1,7 +1,6 @@
-import type { Widget } from '@mountkit/core';
+import { openPart, type Widget } from '@mountkit/core';
 import { createPageWidget } from '../shared/dom/create-page-widget';
 import { startHeadline } from './dom/start-headline';
-import { startTextPath } from './dom/start-text-path';
 import type { HeadlineEvents } from './events';
 import { HEADLINE_SCHEMA, type HeadlineOptions, TEXT_PATH_SCHEMA, type TextPathOptions } from './settings';
 
@@ -15,7 +14,13 @@ export const textPath: Widget<TextPathOptions, HeadlineEvents> = /* @__PURE__ */
   group: 'headline',
   name: 'text-path',
   schema: TEXT_PATH_SCHEMA,
-  start: startTextPath,
+  start(context) {
+    void openPart(
+      () => import('./dom/start-text-path'),
+      'text on a path',
+      context,
+    )(({ startTextPath }) => startTextPath(context), context.markReady);
+  },
 });
 
 /** Lets words of a headline change, or draws a mark at them. Twice on one element answers the same handle. Contract section 10. */

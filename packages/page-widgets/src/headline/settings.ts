@@ -1,6 +1,5 @@
 import { boolean, list, number, object, oneOf, type Schema, text } from '@mountkit/core/logic';
-import { ANIMATIONS, type Animation } from './logic/movements';
-import { MARKERS, type Marker } from './logic/strokes';
+import { ANIMATIONS, type Animation, MARKERS, type Marker } from './logic/kinds';
 
 /** The parts of a headline in markup that is not ours; given in script. */
 export interface HeadlineParts {

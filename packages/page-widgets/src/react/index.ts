@@ -9,6 +9,7 @@ export { Gallery, Posts } from './gallery';
 export { Headline, TextPath } from './headline';
 export { Hotspot } from './hotspot';
 export { Lightbox } from './lightbox';
+export { Lottie } from './lottie';
 export { Menu } from './menu';
 export { Alert, Background } from './page';
 export { PageForm } from './page-form';

@@ -1,7 +1,6 @@
-import type { Widget } from '@mountkit/core';
+import { openPart, type Widget } from '@mountkit/core';
 import { createPageWidget } from '../shared/dom/create-page-widget';
 import { startToc } from './dom/start-toc';
-import { startTracker } from './dom/start-tracker';
 import type { TocEvents } from './events';
 import { TOC_SCHEMA, type TocOptions, TRACKER_SCHEMA, type TrackerOptions } from './settings';
 
@@ -15,7 +14,13 @@ export const tracker: Widget<TrackerOptions, TocEvents> = /* @__PURE__ */ create
   group: 'toc',
   name: 'tracker',
   schema: TRACKER_SCHEMA,
-  start: startTracker,
+  start(context) {
+    void openPart(
+      () => import('./dom/start-tracker'),
+      'the reading progress',
+      context,
+    )(({ startTracker }) => startTracker(context), context.markReady);
+  },
 });
 
 /** Lists the headings of the page in an element. Twice on one element answers the same handle. Contract section 10. */

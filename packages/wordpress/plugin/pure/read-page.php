@@ -23,7 +23,7 @@ function read_builder( string $html, array $table ): array {
 		$type = strtok( read_attribute( $tag, 'data-widget_type' ) . '.', '.' );
 		if ( 'widget' === $kind && false !== $type ) {
 			$facts['types'][ $type ] = ( $facts['types'][ $type ] ?? 0 ) + 1;
-			note( $facts['blockers'], judge_widget( $type, $settings, $table['widgets'] ) );
+			note( $facts['blockers'], judge_widget( $type, $table['widgets'] ) );
 		} elseif ( ! in_array( $kind, array( 'section', 'column', 'container' ), true ) ) {
 			note( $facts['blockers'], $kind ? $kind : 'unknown element' );
 		}
@@ -36,20 +36,12 @@ function read_builder( string $html, array $table ): array {
 }
 
 /** Answers why a widget needs the builder's scripts, or an empty string. */
-function judge_widget( string $type, array $settings, array $widgets ): string {
+function judge_widget( string $type, array $widgets ): string {
 	// WordPress's own widgets inside the builder.
 	if ( 0 === strpos( $type, 'wp-widget-' ) ) {
 		return '';
 	}
-	if ( ! isset( $widgets[ $type ] ) ) {
-		return $type;
-	}
-	foreach ( $widgets[ $type ]['unless'] ?? array() as $key => $values ) {
-		if ( in_array( $settings[ $key ] ?? '', $values, true ) ) {
-			return "$type ($key)";
-		}
-	}
-	return '';
+	return isset( $widgets[ $type ] ) ? '' : $type;
 }
 
 /** Lists the code of the page's inline scripts. Data blocks are no code. */

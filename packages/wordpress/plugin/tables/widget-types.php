@@ -3,7 +3,7 @@
  * What the page builder's front end is needed for. The one list that a release extends when a widget is replaced.
  *
  * `widgets`: types (`data-widget_type` without the skin) whose pages do without the builder's scripts. An entry with `by`
- * is taken over by that family of mountkit; one without never had a script. `unless` names settings that bring one back.
+ * is taken over by that family of mountkit; one without never had a script.
  * Every other type keeps the scripts on its page.
  *
  * What any element may have, such as an entrance animation or a moving background, is replaced.
@@ -17,7 +17,7 @@ return array(
 		// The builder's own that draw without a script.
 		'heading' => array(),
 		'image' => array(),
-		'text-editor' => array( 'unless' => array( 'drop_cap' => array( 'yes' ) ) ),
+		'text-editor' => array(),
 		'button' => array(),
 		'divider' => array(),
 		'spacer' => array(),
@@ -112,6 +112,7 @@ return array(
 		'image-carousel' => array( 'by' => 'carousel' ),
 		'loop-carousel' => array( 'by' => 'carousel' ),
 		'media-carousel' => array( 'by' => 'carousel' ),
+		'lottie' => array( 'by' => 'lottie' ),
 		'mega-menu' => array( 'by' => 'menu' ),
 		'nav-menu' => array( 'by' => 'menu' ),
 		'nested-accordion' => array( 'by' => 'disclosure' ),

@@ -80,6 +80,14 @@ export const mediaWidgets: readonly GalleryWidget[] = [
 </div>`,
   },
   {
+    id: 'lottie',
+    title: 'Animation',
+    text: 'An animation of a JSON file in place of a picture, played when it arrives, by scrolling, by the mouse or by a press. The player is loaded near the window; until then, and if anything fails, the picture stays.',
+    markup: `<div class="steam" data-mountkit="lottie" data-src="/assets/cup.json" data-loop>
+  <img src="/assets/cup.svg" width="320" height="240" loading="lazy" alt="Steam rises from a cup of tea">
+</div>`,
+  },
+  {
     id: 'background',
     title: 'Backgrounds',
     text: 'Pictures one after the other behind an element, or a video. A button stops it; it rests by itself outside the window, and for visitors who ask for less motion or save data.',

@@ -138,6 +138,11 @@ export const FAMILIES: readonly Family[] = [
     load: async () => ({ start: (await import('./families/headline')).startCore }),
   },
   {
+    selector: '.elementor-widget-lottie',
+    script: 'pro',
+    load: () => import('./families/lottie'),
+  },
+  {
     selector: '.elementor-widget-hotspot',
     script: 'pro',
     load: () => import('./families/hotspot'),

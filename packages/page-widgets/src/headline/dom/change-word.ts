@@ -1,4 +1,5 @@
-import { type Animation, movementOf } from '../logic/movements';
+import type { Animation } from '../logic/kinds';
+import { movementOf } from '../logic/movements';
 import type { Pace } from './pace';
 import { setShown, type Word } from './stage';
 

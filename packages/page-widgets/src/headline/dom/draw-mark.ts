@@ -1,4 +1,5 @@
-import { type Marker, strokesOf } from '../logic/strokes';
+import type { Marker } from '../logic/kinds';
+import { strokesOf } from '../logic/strokes';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

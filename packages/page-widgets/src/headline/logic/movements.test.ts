@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ANIMATIONS, lettersOf, lineOf, movementOf } from './movements';
-import { MARKERS, strokesOf } from './strokes';
+import { ANIMATIONS, MARKERS } from './kinds';
+import { lettersOf, lineOf, movementOf } from './movements';
+import { strokesOf } from './strokes';
 
 it.each([
   ['jugs', 'en', ['j', 'u', 'g', 's']],

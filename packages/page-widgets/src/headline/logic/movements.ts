@@ -1,3 +1,5 @@
+import type { Animation } from './kinds';
+
 /** How a word comes: what it comes from, and whether its letters come one after the other. It goes the other way. */
 interface Movement {
   readonly from?: Readonly<Record<string, string | number>>;
@@ -8,7 +10,7 @@ interface Movement {
   readonly duration: number;
 }
 
-const MOVEMENTS = {
+const MOVEMENTS: Readonly<Record<Animation, Movement>> = {
   typing: { isByLetter: true, duration: 0 },
   clip: { from: { clipPath: 'inset(0 100% 0 0)' }, duration: 600 },
   flip: { from: { opacity: 0, transform: 'perspective(300px) rotateX(180deg)' }, duration: 800 },
@@ -30,13 +32,7 @@ const MOVEMENTS = {
     to: { opacity: 0, transform: 'translateY(60%)' },
     duration: 600,
   },
-} as const satisfies Readonly<Record<string, Movement>>;
-
-/** How one word follows the other. */
-export type Animation = keyof typeof MOVEMENTS;
-
-/** All of them. */
-export const ANIMATIONS = /* @__PURE__ */ Object.keys(MOVEMENTS) as readonly Animation[];
+};
 
 export const movementOf = (animation: Animation): Movement => MOVEMENTS[animation];
 

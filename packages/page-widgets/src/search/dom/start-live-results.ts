@@ -114,7 +114,6 @@ export function startLiveResults(
   // The results are links, and no list from which one is chosen for the field.
   kept.set(field, { role: null, autocomplete: 'off', 'aria-autocomplete': null, 'aria-expanded': null });
   kept.set(field, { 'aria-haspopup': null, 'aria-controls': null });
-  results.hidden = true;
   scope.add(listen(field, 'input', type));
   scope.add(listen(element, 'keydown', move));
   scope.add(
@@ -130,6 +129,5 @@ export function startLiveResults(
   scope.add(() => {
     hide();
     status.remove();
-    results.hidden = false;
   });
 }

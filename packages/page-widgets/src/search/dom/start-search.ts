@@ -1,10 +1,9 @@
-import { adoptStyles, listen, type WidgetContext } from '@mountkit/core';
+import { adoptStyles, listen, openPart, type WidgetContext } from '@mountkit/core';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
 import { onPress } from '../../shared/dom/on-press';
 import { setClasses } from '../../shared/dom/set-classes';
 import type { SearchEvents } from '../events';
 import { type SearchOptions, type SearchParts, TEXTS } from '../settings';
-import { startLiveResults } from './start-live-results';
 import { startPanel } from './start-panel';
 
 /** Our own markup. */
@@ -29,8 +28,8 @@ export function startSearch(context: WidgetContext<SearchOptions, SearchEvents>)
   const find = (selector: string | undefined) => (selector ? element.querySelector<HTMLElement>(selector) : null);
   const field = find(parts.field) as HTMLInputElement | null;
   const form = field?.form;
-  markReady();
   if (!field || !form) {
+    markReady();
     report(`has no ${parts.field} in a form, expected a field for the search`);
     return;
   }
@@ -72,13 +71,27 @@ export function startSearch(context: WidgetContext<SearchOptions, SearchEvents>)
     scope.add(() => setClasses(clear, parts.hidden, false));
   }
 
-  if (!live) return;
+  if (!live) {
+    markReady();
+    return;
+  }
   const given = find(parts.results);
   const results = given ?? document.createElement('div');
   if (!given) form.append(results);
   scope.add(() => given || results.remove());
   if (isOwn) setClasses(results, 'mountkit-search__results', true);
   scope.add(() => isOwn && setClasses(results, 'mountkit-search__results', false));
+  results.hidden = true;
+  scope.add(() => {
+    results.hidden = false;
+  });
   const holder = isOwn ? results : ((results.firstElementChild as HTMLElement | null) ?? results);
-  startLiveResults(context, { form, field, results, holder, kept });
+  void openPart(
+    () => import('./start-live-results'),
+    'the live results',
+    context,
+  )(({ startLiveResults }) => {
+    startLiveResults(context, { form, field, results, holder, kept });
+    markReady();
+  }, markReady);
 }

@@ -1,0 +1,5 @@
+import { createScan, type Disposer } from '@mountkit/core';
+import { lottie } from './mount';
+
+/** Mounts every marked element below a root (default: the document), now and later. */
+export const scan: (root?: ParentNode & Node) => Disposer = /* @__PURE__ */ createScan({ lottie });
