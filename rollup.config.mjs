@@ -34,6 +34,7 @@ const WIDGETS = { sticky: 'sticky', popups: 'popup-engine', filters: 'loop-filte
 const script = createBundler(at('packages/mountkit/dist'));
 const files = [
   script.faults(),
+  script.widgetKit(),
   script.dialect('dialect-elementor', ELEMENTOR_FILES),
   ...['dialect-hubspot', 'dialect-woocommerce', 'inspector'].map((name) => script.dialect(name)),
   script.forms(FORM_FILES),
