@@ -15,6 +15,7 @@ export const FAMILY_FILES = {
   'page-copy': ['shared/dom/copy-text'],
   'page-shared': [
     'core/src/dom/consent',
+    'shared/dom/cover-bottom',
     'shared/dom/create-page-widget',
     'core/src/dom/device',
     'shared/dom/in-view',

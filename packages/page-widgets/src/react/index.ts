@@ -10,7 +10,7 @@ export { Headline, TextPath } from './headline';
 export { Hotspot } from './hotspot';
 export { Lightbox } from './lightbox';
 export { Menu } from './menu';
-export { Alert, Background } from './page';
+export { Alert, Background, Page } from './page';
 export { PageForm } from './page-form';
 export { Counter, Progress, Reveal } from './reveal';
 export { Search } from './search';
