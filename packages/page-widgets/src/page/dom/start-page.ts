@@ -1,4 +1,4 @@
-import { listen, type WidgetContext } from '@mountkit/core';
+import { type Disposer, listen, type WidgetContext } from '@mountkit/core';
 import { coverBottom } from '../../shared/dom/cover-bottom';
 import type { PageEvents } from '../events';
 import type { PageOptions } from '../settings';
@@ -17,7 +17,7 @@ function placeOf(link: HTMLAnchorElement | null | undefined): Element | null {
 export function startPage({ scope, settings, onSettings, markReady }: WidgetContext<PageOptions, PageEvents>): void {
   const { style } = document.documentElement;
   const before = style.scrollPaddingTop;
-  let isMounted = true;
+  let stopWaiting: Disposer = () => {};
   /** Measures what is over the top now; true if it is not what it was. */
   const measure = () => {
     const space = settings().anchor_offset ?? coverBottom();
@@ -26,15 +26,27 @@ export function startPage({ scope, settings, onSettings, markReady }: WidgetCont
     style.scrollPaddingTop = next;
     return isNew;
   };
-  // A header may begin to stay at the top on the way only, or be another one there.
+  /** A header may begin to stay at the top on the way only, or be another one there; unless the visitor goes on meanwhile. */
   const settle = (place: Element) => {
-    if (isMounted && measure()) place.scrollIntoView();
+    stopWaiting();
+    const offs = [
+      listen(window, 'scrollend', () => {
+        stopWaiting();
+        if (measure()) place.scrollIntoView();
+      }),
+      ...(['wheel', 'pointerdown', 'keydown'] as const).map((name) =>
+        listen(window, name, () => stopWaiting(), { passive: true }),
+      ),
+    ];
+    stopWaiting = () => {
+      for (const off of offs) off();
+    };
   };
   const lead = (event: MouseEvent) => {
     const place = placeOf((event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href*="#"]'));
     if (!place || event.defaultPrevented) return;
     measure();
-    window.addEventListener('scrollend', () => settle(place), { once: true });
+    settle(place);
   };
   scope.add(listen(document, 'click', lead));
   onSettings(measure);
@@ -47,7 +59,7 @@ export function startPage({ scope, settings, onSettings, markReady }: WidgetCont
     // Not an address of a place.
   }
   scope.add(() => {
-    isMounted = false;
+    stopWaiting();
     style.scrollPaddingTop = before;
     if (!document.documentElement.getAttribute('style')) document.documentElement.removeAttribute('style');
   });
