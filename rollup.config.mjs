@@ -37,6 +37,7 @@ const WIDGETS = { sticky: 'sticky', popups: 'popup-engine', filters: 'loop-filte
 const script = createBundler(at('packages/mountkit/dist'));
 const files = [
   script.faults(),
+  script.widgetKit(),
   script.dialect('dialect-elementor', ELEMENTOR_FILES),
   script.dialect('dialect-woocommerce', { 'dialect-woocommerce': ['elementor/watch-elements'] }),
   ...['dialect-hubspot', 'inspector'].map((name) => script.dialect(name)),

@@ -125,6 +125,39 @@ describe("the page builder's carousels", () => {
     await eventually(() => page.locator('.swiper-slide-contents.animated.fadeInUp').count()).toBe(3);
   });
 
+  test('are moved by scripts of the page, as they were', async ({ page, pages, proxy, watch }) => {
+    const settings = { slides_to_show: '2', infinite: 'yes', speed: 50, offset_sides: 'both', arrows: 'yes' };
+    const body =
+      STYLE + widgetOf('n-carousel', settings, PICTURES).replace('n-carousel.default', 'nested-carousel.default');
+    await openCarousel(page, { pages, provider: proxy.url, body, tag: 'async data-dialects="elementor"' });
+    await page.locator('.swiper.offset-both').waitFor();
+    const told = await page.evaluate(async () => {
+      const { swiper } = document.querySelector('.swiper') as object as {
+        swiper: Record<'slidePrev' | 'slideNext', () => void> & {
+          activeIndex: number;
+          slideTo(index: number): void;
+          on(name: string, listener: (swiper: { activeIndex: number }) => void): void;
+        };
+      };
+      const places: number[] = [];
+      swiper.on('slideChange', ({ activeIndex }) => places.push(activeIndex));
+      swiper.slidePrev();
+      swiper.slideTo(2);
+      swiper.slideNext();
+      return { places, now: swiper.activeIndex };
+    });
+    expect(told).toEqual({ places: [5, 2, 3], now: 3 });
+    await eventually(() => having(page, 'swiper-slide-active')).toEqual([4]);
+    await page.evaluate(() => window.mountkit.removeAll());
+    expect(
+      await page.evaluate(() => [
+        'swiper' in (document.querySelector('.swiper') as Element),
+        document.querySelectorAll('.offset-both').length,
+      ]),
+    ).toEqual([false, 0]);
+    expect(watch.reports).toEqual([]);
+  });
+
   test('of one slide do not move, but its picture does', async ({ page, pages, proxy }) => {
     const body = `${STYLE}${widgetOf('slides', { autoplay: 'yes', infinite: 'yes' }, ['<div class="elementor-ken-burns"></div>'])}<div data-mountkit="carousel" aria-label="x"><ul><li>1</li></ul></div>`;
     await openCarousel(page, { pages, provider: proxy.url, body, tag: 'async data-dialects="elementor"' });

@@ -110,6 +110,7 @@ describe('a carousel', () => {
     const link = page.getByRole('link', { name: 'Slide 2', exact: true });
     const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 5, y + 5);
+    await page.locator('.mountkit-carousel__track--draggable').waitFor();
     await page.mouse.down();
     await page.mouse.move(x - 200, y + 5, { steps: 8 });
     expect(await page.locator('.mountkit-carousel__track--moving').count()).toBe(1);
@@ -163,6 +164,71 @@ describe('a carousel', () => {
     await page.locator('#carousel').getByRole('button', NEXT).focus();
     await page.keyboard.press('Shift+Tab');
     expect(await moves()).toBe(false);
+  });
+
+  test('stays where it is if the page wants so', async ({ page, pages, proxy }) => {
+    await openCarousel(page, { pages, provider: proxy.url, body: carouselOf() });
+    await expectInView(page, [1, 2, 3]);
+    await page.evaluate(() => {
+      document.addEventListener('mountkit:carousel:change', (event) => event.preventDefault(), { once: true });
+    });
+    await page.getByRole('button', NEXT).click();
+    expect(await page.getByRole('button', { name: 'Go to slide 1' }).getAttribute('aria-current')).toBe('true');
+    await page.getByRole('button', NEXT).click();
+    await expectInView(page, [2, 3, 4]);
+    expect(await heard(page)).toEqual(['change 1', 'change 1', 'start 1', 'end 1']);
+  });
+
+  test('plays on where the browser snaps anew, however late', async ({ page, pages, proxy }) => {
+    const body = carouselOf('data-endless data-autoplay data-autoplay-speed="600000"');
+    await openCarousel(page, { pages, provider: proxy.url, body });
+    // Half of the slides lie before the first one once it was painted.
+    await eventually(() => page.locator('#carousel li[style*=order]').count()).toBe(5);
+    const isBack = await page.evaluate(async () => {
+      const [row] = document.querySelectorAll('#carousel ul');
+      const before = row?.scrollLeft ?? 0;
+      const late = performance.now() + 60_000;
+      performance.now = () => late;
+      const ended = () => new Promise((resolve) => row?.addEventListener('scrollend', resolve, { once: true }));
+      const moved = ended();
+      row?.scrollTo({ left: 0 });
+      await moved;
+      await ended();
+      return row?.scrollLeft === before;
+    });
+    expect(isBack).toBe(true);
+    await expectInView(page, [1, 2, 3]);
+    expect(await page.getByRole('button', { name: 'Pause' }).count()).toBe(1);
+    expect(await heard(page)).toEqual([]);
+  });
+
+  test('is measured once the tab is shown that holds it', async ({ page, pages, proxy, watch }) => {
+    const body = `<section data-mountkit="tabs"><h2>Bowls</h2><p>Words</p><h2>Jugs</h2><div>${carouselOf('data-endless')}</div></section>`;
+    await openCarousel(page, { pages, provider: proxy.url, body });
+    await page.getByRole('tab', { name: 'Jugs' }).click();
+    await expectInView(page, [1, 2, 3]);
+    await page.getByRole('button', PREVIOUS).click();
+    await expectInView(page, [6, 1, 2]);
+    expect(await findAxeViolations(page)).toEqual([]);
+    expect(watch.reports).toEqual([]);
+  });
+
+  test.for(['coverflow', 'cube'])('turns its slides as a %s', async (effect, { page, pages, proxy }) => {
+    await openCarousel(page, {
+      pages,
+      provider: proxy.url,
+      body: carouselOf(`data-effect="${effect}" data-slides-to-show="1" data-slides-to-show-tablet="1"`),
+    });
+    const names = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#carousel li')].map((li) => getComputedStyle(li).animationName),
+      );
+    await eventually(names).toEqual(Array.from({ length: 6 }, () => `mountkit-${effect}`));
+    await page.getByRole('button', NEXT).click();
+    await eventually(async () => (await heard(page)).at(-1)).toBe('end 1');
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.evaluate(() => window.mountkit.removeAll());
+    expect(await names()).toEqual(Array.from({ length: 6 }, () => 'none'));
   });
 
   test('runs as a strip, steadily', async ({ page, pages, proxy }) => {

@@ -257,7 +257,28 @@ describe("the page builder's markup", () => {
     );
     await page.locator('.e-n-tabs.e-activated').waitFor();
     expect(await seen(page, ['content-1', 'content-2'])).toEqual(['content-1']);
+    // What other scripts of the page listen to, without the builder's jQuery and with it.
+    await page.evaluate(() => {
+      const told: string[] = [];
+      const note = (content: unknown) => told.push((content as Element).id);
+      window.addEventListener('elementor/nested-tabs/activate', (event) => note((event as CustomEvent).detail.content));
+      Object.assign(window, { told });
+    });
     await page.getByRole('tab', { name: 'Tab 2' }).click();
+    await page.evaluate(() => {
+      const told = Reflect.get(window, 'told') as string[];
+      const trigger = (name: string, [content]: readonly Element[] = []) => {
+        if (name === 'elementor/nested-tabs/activate') told.push(`jQuery ${content?.id}`);
+      };
+      Object.assign(window, { jQuery: () => ({ trigger }) });
+    });
+    await page.getByRole('tab', { name: 'Tab 1' }).click();
+    await page.getByRole('tab', { name: 'Tab 2' }).click();
+    expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([
+      'content-2',
+      'jQuery content-1',
+      'jQuery content-2',
+    ]);
     expect(await seen(page, ['content-1', 'content-2'])).toEqual(['content-2']);
     await page.getByText('Item 2').click();
     await eventually(() => seen(page, ['item-1', 'item-2'])).toEqual(['item-2']);

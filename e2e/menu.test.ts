@@ -127,6 +127,32 @@ describe('our own menu', () => {
     expect(await findAxeViolations(page)).toEqual([]);
   });
 
+  test('marks the link of its own page, and of the place in the middle of the window', async ({
+    page,
+    pages,
+    proxy,
+  }) => {
+    const body = `<nav data-mountkit="menu" aria-label="Main"><ul><li><a href="">Here</a></li><li><a href="#pots">Pots</a></li><li><a href="#wool">Wool</a></li><li><a href="/away/">Away</a></li></ul></nav>
+      <div class="tall"></div><h2 id="pots">Pots</h2><div class="tall"></div><h2 id="wool">Wool</h2><div class="tall"></div>`;
+    await openWidgets({ page, pages, proxy }, body);
+    const before = await readContent(page);
+    await waitForWidgets(page, 'menu', 'menu');
+    const marked = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[aria-current]')].map((link) => `${link.textContent} ${link.ariaCurrent}`),
+      );
+    await eventually(marked).toEqual(['Here page']);
+    for (const [place, word] of [
+      ['pots', 'Pots'],
+      ['wool', 'Wool'],
+    ]) {
+      await page.evaluate((id) => document.getElementById(`${id}`)?.scrollIntoView({ block: 'center' }), place);
+      await eventually(marked).toEqual(['Here page', `${word} location`]);
+    }
+    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await unmountAll(page)).toBe(before);
+  });
+
   test('leaves nothing, and can be mounted again; without a list it is reported', async ({
     page,
     pages,

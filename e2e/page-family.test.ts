@@ -98,6 +98,30 @@ describe('a background', () => {
   });
 });
 
+describe('the page', () => {
+  test.for([
+    ['that stays at the top', '', 80],
+    ['that the page says the height of', 'data-anchor-offset="120"', 120],
+  ] as const)(
+    'keeps what links lead to clear of a header %s',
+    async ([, attributes, space], { page, pages, proxy }) => {
+      const body = `<header data-mountkit="page" ${attributes} style="position: sticky; top: 0; height: 80px; background: #fff"><a href="#pots">Pots</a></header>${TALL}<h2 id="pots" style="margin: 0">Pots</h2>${TALL}`;
+      await openWidgets({ page, pages, proxy }, body);
+      const before = await readContent(page);
+      await waitForWidgets(page, 'page', 'page');
+      const top = () =>
+        page.evaluate(() => Math.round(document.getElementById('pots')?.getBoundingClientRect().top ?? 0));
+      await page.getByRole('link', { name: 'Pots' }).click();
+      await eventually(top).toBe(space);
+      expect(await unmountAll(page)).toBe(before);
+      expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBe(null);
+      // The same at an address that leads there.
+      await page.reload();
+      await eventually(top).toBe(space);
+    },
+  );
+});
+
 test('after unmount nothing is left, and both can be mounted again', async ({ page, pages, proxy }) => {
   await openWidgets({ page, pages, proxy }, ALERT + pictures(proxy), { tag: 'async data-auto="false"' });
   const before = await readContent(page);

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { writeManifest } from '../measure.mjs';
 import { at } from '../root.mjs';
 import { joinShared } from './join-shared.mjs';
-import { provideKit, takeKit } from './kits.mjs';
+import { provideKit, provideWidgetKit, takeKit, takeWidgetKit } from './kits.mjs';
 import { listLateFiles } from './list-late-files.mjs';
 import { compile, compileAhead } from './plugins.mjs';
 import { writeThemes } from './write-themes.mjs';
@@ -50,6 +50,9 @@ export function createBundler(dist, { react = false, others } = {}) {
       }
     },
   };
+
+  /** A chunk's part of core that is in the page already, or in the file that all widgets but forms import. */
+  const takeKits = [takeKit, takeWidgetKit(() => `widget-kit-${hashes['widget-kit']}.js`)];
 
   /** `virtual:chunks`: the hashes of the chunks that a loader loads. */
   const provideHashes = (isMeant) => ({
@@ -106,7 +109,7 @@ export function createBundler(dist, { react = false, others } = {}) {
   const lateFile = (widget, path, folder) => ({
     input: { [`lazy-${widget}-${basename(path, '.ts')}`]: path },
     plugins: [
-      ...(folder === 'chunks' ? [takeKit('kit'), takeKit('widget-kit')] : []),
+      ...(folder === 'chunks' ? takeKits : []),
       importBuilt(),
       fromBeside,
       ...compile({ react }),
@@ -118,7 +121,7 @@ export function createBundler(dist, { react = false, others } = {}) {
 
   const loader = (name, isMeant, ...plugins) => ({
     input: source(name),
-    plugins: [provideHashes(isMeant), provideKit('kit'), ...compile({ react }), ...plugins],
+    plugins: [provideHashes(isMeant), provideKit, ...compile({ react }), ...plugins],
     output: { file: `${dist}/${name}.js`, format: 'iife' },
   });
 
@@ -147,7 +150,7 @@ export function createBundler(dist, { react = false, others } = {}) {
         {
           input: { forms: source('chunks/forms') },
           preserveEntrySignatures: 'allow-extension',
-          plugins: [takeKit('kit'), importBuilt(FAULTS), fromBeside, ...compile({ react })],
+          plugins: [takeKit, importBuilt(FAULTS), fromBeside, ...compile({ react })],
         },
         groups,
       ),
@@ -158,7 +161,7 @@ export function createBundler(dist, { react = false, others } = {}) {
         {
           input: Object.fromEntries(names.map((name) => [name, source(`chunks/${name}`)])),
           preserveEntrySignatures: 'allow-extension',
-          plugins: [takeKit('kit'), takeKit('widget-kit'), importBuilt(APART), fromBeside, ...compile({ react })],
+          plugins: [...takeKits, importBuilt(APART), fromBeside, ...compile({ react })],
         },
         groups,
       ),
@@ -166,7 +169,7 @@ export function createBundler(dist, { react = false, others } = {}) {
     /** A chunk that is one file, apart from its late files. */
     chunk: (name) => ({
       input: { [name]: source(`chunks/${name}`) },
-      plugins: [takeKit('kit'), takeKit('widget-kit'), importBuilt(), fromBeside, ...compile({ react }), remember],
+      plugins: [...takeKits, importBuilt(), fromBeside, ...compile({ react }), remember],
       output: { dir: dist, ...ES, entryFileNames: 'chunks/[name]-[hash].js' },
     }),
 
@@ -193,13 +196,19 @@ export function createBundler(dist, { react = false, others } = {}) {
       };
     },
 
-    /** The chunk that knows every other one but forms; with what all of these widgets are made of. */
+    /** What every widget but forms is made with: their chunks import it. */
+    widgetKit: () => ({
+      input: { 'widget-kit': source('chunks/widget-kit') },
+      plugins: [takeKit, provideWidgetKit, importBuilt(FAULTS), fromBeside, ...compile({ react }), remember],
+      output: { dir: dist, ...ES, entryFileNames: 'chunks/[name]-[hash].js' },
+    }),
+
+    /** The chunk that knows every other one but forms. */
     widgetLoader: () => ({
       input: { widgets: source('chunks/widgets') },
       plugins: [
         provideHashes((name) => !/^(?:forms|widgets|lazy-.*)$/.test(name)),
-        takeKit('kit'),
-        provideKit('widget-kit'),
+        takeKit,
         importBuilt(),
         fromBeside,
         ...compile({ react }),

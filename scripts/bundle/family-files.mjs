@@ -25,6 +25,7 @@ export const FAMILY_FILES = {
     '\0virtual:taken-kit',
     '\0virtual:taken-widget-kit',
     'core/src/dom/consent',
+    'shared/dom/cover-bottom',
     'shared/dom/create-page-widget',
     'core/src/dom/device',
     'shared/dom/in-view',

@@ -1,6 +1,7 @@
-// What is in the page already is not carried again. A file lays down a part of core in the page's shared record as one
-// list, its kit, and in the chunks that are only ever loaded after it each module of the kit is replaced by a few lines
-// that read it from there. A chunk is only ever loaded by the loader it was built with.
+// What is in the page already is not carried again. The loader lays down a part of core in the page's shared record as one
+// list, its kit, and in the chunks each module of it is replaced by a few lines that read it from there. A chunk is only ever
+// loaded by the loader it was built with. What every widget but forms is made with is a file of its own, which their chunks
+// import: a page that has none of them does not load it.
 import { at as root } from '../root.mjs';
 
 const at = (path) => root(`packages/${path}.ts`);
@@ -22,7 +23,7 @@ const loaderKit = {
   [at('forms-embed/src/dom/definition/visitor-token')]: ['visitorToken'],
 };
 
-/** Of the chunk `more`, for every widget but forms: what all of these are made with. */
+/** What every widget but forms is made with. */
 const widgetKit = {
   [at('core/src/dom/handle')]: ['createHandle'],
   [at('core/src/dom/open-part')]: ['openPart'],
@@ -43,32 +44,65 @@ const widgetKit = {
   ],
 };
 
-const kits = { kit: loaderKit, 'widget-kit': widgetKit };
+/** Short names under which the file of the widgets' kit exports: nobody else reads them. */
+const shortNames = Object.fromEntries(
+  Object.values(widgetKit)
+    .flat()
+    .map((name, index) => [name, String.fromCharCode(97 + index)]),
+);
 
-/** For the file that lays a kit down: `virtual:NAME` is the list. */
-export const provideKit = (name) => ({
-  name: `provide-${name}`,
-  resolveId: (id) => (id === `virtual:${name}` ? `\0virtual:${name}` : null),
+/** For the loader, which lays its kit down: `virtual:kit` is the list. */
+export const provideKit = {
+  name: 'provide-kit',
+  resolveId: (id) => (id === 'virtual:kit' ? '\0virtual:kit' : null),
   load(id) {
-    if (id !== `\0virtual:${name}`) return null;
-    const imports = Object.entries(kits[name]).map(
+    if (id !== '\0virtual:kit') return null;
+    const imports = Object.entries(loaderKit).map(
       ([file, exports]) => `import {${exports}} from ${JSON.stringify(file)};`,
     );
-    return `${imports.join('\n')}\nexport default [${Object.values(kits[name]).flat()}];`;
+    return `${imports.join('\n')}\nexport default [${Object.values(loaderKit).flat()}];`;
   },
-});
+};
 
-/** For the chunks: a module of the kit reads its exports from the list. */
-export const takeKit = (name) => ({
-  name: `take-${name}`,
-  resolveId: (id) => (id === `virtual:taken-${name}` ? `\0virtual:taken-${name}` : null),
+/** For the chunks: a module of the loader's kit reads its exports from the list. */
+export const takeKit = {
+  name: 'take-kit',
+  resolveId: (id) => (id === 'virtual:taken-kit' ? '\0virtual:taken-kit' : null),
   load(id) {
-    if (id === `\0virtual:taken-${name}`) {
-      const names = Object.values(kits[name]).flat();
-      return `export const [${names}] = globalThis[Symbol.for('mountkit.v1')].get(${JSON.stringify(name)});`;
+    if (id === '\0virtual:taken-kit') {
+      const names = Object.values(loaderKit).flat();
+      return `export const [${names}] = globalThis[Symbol.for('mountkit.v1')].get('kit');`;
     }
-    const exports = kits[name][id];
-    if (!exports) return null;
-    return `export { ${exports.join(', ')} } from 'virtual:taken-${name}';`;
+    const exports = loaderKit[id];
+    return exports ? `export { ${exports.join(', ')} } from 'virtual:taken-kit';` : null;
+  },
+};
+
+/** For the file of the widgets' kit: `virtual:widget-kit` exports it. */
+export const provideWidgetKit = {
+  name: 'provide-widget-kit',
+  resolveId: (id) => (id === 'virtual:widget-kit' ? '\0virtual:widget-kit' : null),
+  load(id) {
+    if (id !== '\0virtual:widget-kit') return null;
+    return Object.entries(widgetKit)
+      .map(([file, exports]) => {
+        const names = exports.map((name) => `${name} as ${shortNames[name]}`);
+        return `export {${names}} from ${JSON.stringify(file)};`;
+      })
+      .join('\n');
+  },
+};
+
+/**
+ * For the chunks of widgets: a module of their kit is imported from its file.
+ *
+ * @param file answers the name of that file, which was built before
+ */
+export const takeWidgetKit = (file) => ({
+  name: 'take-widget-kit',
+  resolveId: (id) => (id === 'virtual:taken-widget-kit' ? { id: `./${file()}`, external: true } : null),
+  load(id) {
+    const names = widgetKit[id]?.map((name) => `${shortNames[name]} as ${name}`);
+    return names ? `export { ${names} } from 'virtual:taken-widget-kit';` : null;
   },
 });

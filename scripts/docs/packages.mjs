@@ -232,6 +232,7 @@ export const PACKAGES = [
       ['A form of the page', 'page-form', 'page-form', 'PAGE_FORM_SCHEMA', 'PageFormOptions'],
       ['A background', 'background', 'page', 'BACKGROUND_SCHEMA', 'BackgroundOptions'],
       ['An alert', 'alert', 'page', 'ALERT_SCHEMA', 'AlertOptions'],
+      ['The page', 'page', 'page', 'PAGE_SCHEMA', 'PageOptions'],
     ].map(([title, mark, family, schema, type]) => {
       const file = `${family}/settings.ts`;
       return { title, mark, file, schema, types: [`${file}:${type}`] };

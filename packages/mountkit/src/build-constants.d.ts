@@ -22,8 +22,5 @@ declare module 'virtual:kit' {
   export default kit;
 }
 
-/** What the chunk that loads the other widgets shares with them; written in by the build. */
-declare module 'virtual:widget-kit' {
-  const kit: readonly unknown[];
-  export default kit;
-}
+/** What every widget but forms is made with; written in by the build. */
+declare module 'virtual:widget-kit' {}

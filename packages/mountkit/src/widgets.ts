@@ -93,6 +93,7 @@ export const WIDGETS: ReadonlyMap<string, ApiName> = new Map<string, ApiName>([
   ['progress', 'reveal'],
   ['tabs', 'disclosure'],
   ['menu', 'menu'],
+  ['page', 'page'],
   ['background', 'page'],
   ['alert', 'page'],
   ['page-form', 'page-form'],

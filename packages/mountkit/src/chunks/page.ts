@@ -1,2 +1,10 @@
 // Each also by its name in `data-mountkit`: that is how the loader finds it.
-export { mount, mount as background, mountAlert, mountAlert as alert, registry } from '@mountkit/page-widgets/page';
+export {
+  mount,
+  mount as background,
+  mountAlert,
+  mountAlert as alert,
+  mountPage,
+  mountPage as page,
+  registry,
+} from '@mountkit/page-widgets/page';

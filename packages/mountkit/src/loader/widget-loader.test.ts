@@ -17,7 +17,7 @@ beforeEach(() => {
   reports = watchReports();
   mountkit = {} as Mountkit;
   loadChunk.mockReset();
-  load = createWidgetLoader({ links: 'a', popups: 'b', sticky: 'c', 'dialect-shop': 'd' });
+  load = createWidgetLoader({ 'widget-kit': 'k', links: 'a', popups: 'b', sticky: 'c', 'dialect-shop': 'd' });
 });
 
 describe('what the loader does not know', () => {
@@ -27,7 +27,9 @@ describe('what the loader does not know', () => {
     const found = ['popup', 'off-canvas', 'popups'].map((name) => load(name, mountkit, 'https://cdn.test/'));
     expect(await Promise.all(found)).toEqual([api, api, api]);
     expect(mountkit.popups).toBe(api);
-    expect(new Set(loadChunk.mock.calls.flat())).toEqual(new Set(['https://cdn.test/chunks/popups-b.js']));
+    expect(new Set(loadChunk.mock.calls.flat())).toEqual(
+      new Set(['https://cdn.test/chunks/widget-kit-k.js', 'https://cdn.test/chunks/popups-b.js']),
+    );
   });
 
   it('waits for what an Api fetches before it is there for the page', async () => {

@@ -61,6 +61,8 @@ export function createWidgetLoader(chunks: Readonly<Record<string, string>>) {
     const api = apis.includes(name) ? (name as ApiName) : WIDGETS.get(name);
     if (!api) return void report(`${MARK} is "${name}", expected one of ${[...WIDGETS.keys()]}`);
     try {
+      // Their chunks import it: so it is on its way before they are there.
+      fetchChunk('widget-kit', base).catch(() => {});
       const found = await fetchChunk<Prepared>(api, base);
       await found.prepare?.();
       if (FAMILIES.has(api)) mountkit.widgets = { ...mountkit.widgets, [api]: found };

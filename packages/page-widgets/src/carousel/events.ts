@@ -1,6 +1,6 @@
 /** Events of a carousel: contract section 10. */
 export interface CarouselEvents {
-  /** Another slide is the first one in view; `index` counts from 0. */
+  /** Another slide becomes the first one in view; `index` counts from 0. Cancelable: then it stays where it is. */
   change: { index: number };
   /** It begins to move to a slide. */
   start: { index: number };

@@ -27,6 +27,8 @@ export interface CarouselNames {
   readonly ready?: string;
   /** The viewport, if slides fade. */
   readonly fade?: string;
+  /** The viewport, by the sides on which a part of the next slide is seen. */
+  readonly offset?: Readonly<Partial<Record<CarouselOptions['offset_sides'], string>>>;
   /** The slide that is in view, of several the first one. */
   readonly active?: string;
   /** The slide before it. */
@@ -74,8 +76,8 @@ export interface CarouselOptions
   readonly endless: boolean;
   /** Milliseconds of a movement. Default 500. Of a running strip: in which it moves by one slide. */
   readonly speed: number;
-  /** `fade` needs one slide to show; `coverflow` turns slides aside where the browser can. Default `slide`. */
-  readonly effect: 'slide' | 'fade' | 'coverflow';
+  /** `fade` needs one slide to show; `coverflow` and `cube` turn slides aside where the browser can. Default `slide`. */
+  readonly effect: 'slide' | 'fade' | 'coverflow' | 'cube';
   /** It moves by itself, with a button that stops it. Default false. */
   readonly autoplay: boolean;
   /** Milliseconds between two movements; 0 for a strip that runs steadily. Default 5000. */
@@ -107,7 +109,7 @@ export const CAROUSEL_SCHEMA = {
   ...responsiveSizes(['slides_to_show', 'slides_to_scroll', 'gap', 'offset_width']),
   endless: boolean(),
   speed: number(500),
-  effect: oneOf(['slide', 'fade', 'coverflow'], 'slide'),
+  effect: oneOf(['slide', 'fade', 'coverflow', 'cube'], 'slide'),
   autoplay: boolean(),
   autoplay_speed: number(5000),
   pause_on_hover: boolean(true),

@@ -20,6 +20,8 @@ export interface MenuParts {
   readonly target?: string;
   /** Class of that button while it is open. */
   readonly toggleActive?: string;
+  /** Class of a link whose place on the page is in view. */
+  readonly current?: string;
 }
 
 /** Options of a menu: specification 1, section 1. */

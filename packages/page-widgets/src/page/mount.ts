@@ -2,8 +2,16 @@ import type { Widget } from '@mountkit/core';
 import { createPageWidget } from '../shared/dom/create-page-widget';
 import { startAlert } from './dom/start-alert';
 import { startBackground } from './dom/start-background';
+import { startPage } from './dom/start-page';
 import type { PageEvents } from './events';
-import { ALERT_SCHEMA, type AlertOptions, BACKGROUND_SCHEMA, type BackgroundOptions } from './settings';
+import {
+  ALERT_SCHEMA,
+  type AlertOptions,
+  BACKGROUND_SCHEMA,
+  type BackgroundOptions,
+  PAGE_SCHEMA,
+  type PageOptions,
+} from './settings';
 
 export const background: Widget<BackgroundOptions, PageEvents> = /* @__PURE__ */ createPageWidget({
   group: 'page',
@@ -18,9 +26,18 @@ export const alert: Widget<AlertOptions, PageEvents> = /* @__PURE__ */ createPag
   start: startAlert,
 });
 
+export const page: Widget<PageOptions, PageEvents> = /* @__PURE__ */ createPageWidget({
+  group: 'page',
+  name: 'page',
+  schema: PAGE_SCHEMA,
+  start: startPage,
+});
+
 /** Plays a video or pictures behind an element. Twice on one element answers the same handle. Contract section 10. */
 export const mount: Widget<BackgroundOptions, PageEvents>['mount'] = background.mount;
 /** Lets the visitor dismiss an element. */
 export const mountAlert: Widget<AlertOptions, PageEvents>['mount'] = alert.mount;
+/** Keeps what links of the page lead to clear of a header at the top; on any element, such as the document's. */
+export const mountPage: Widget<PageOptions, PageEvents>['mount'] = page.mount;
 /** All backgrounds and alerts of the page. */
 export const registry: Widget<BackgroundOptions, PageEvents>['registry'] = background.registry;

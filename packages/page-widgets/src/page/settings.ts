@@ -1,5 +1,11 @@
 import { boolean, list, number, oneOf, type Schema, text } from '@mountkit/core/logic';
 
+/** Options of the whole page. */
+export interface PageOptions {
+  /** CSS pixels that stay free above what a link leads to. Default: the height of what lies over the window's top then. */
+  readonly anchor_offset: number | undefined;
+}
+
 /** Options of an element with a moving background: a video, or pictures one after the other. */
 export interface BackgroundOptions {
   /** Address of a video file, or of a video of YouTube or Vimeo. */
@@ -36,6 +42,11 @@ export interface AlertOptions {
   /** Days for which it is remembered. Default: for ever. */
   readonly days: number | undefined;
 }
+
+/** How the options of the page are read. */
+export const PAGE_SCHEMA: Schema<PageOptions> = {
+  anchor_offset: /* @__PURE__ */ number(undefined),
+};
 
 /** How the options of a background are read. */
 export const BACKGROUND_SCHEMA: Schema<BackgroundOptions> = {

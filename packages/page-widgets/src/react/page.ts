@@ -1,6 +1,13 @@
 import type { PageEvents } from '../page/events';
-import { mountAlert, mount as mountBackground, registry as pages } from '../page/mount';
-import { ALERT_SCHEMA, type AlertOptions, BACKGROUND_SCHEMA, type BackgroundOptions } from '../page/settings';
+import { mountAlert, mount as mountBackground, mountPage, registry as pages } from '../page/mount';
+import {
+  ALERT_SCHEMA,
+  type AlertOptions,
+  BACKGROUND_SCHEMA,
+  type BackgroundOptions,
+  PAGE_SCHEMA,
+  type PageOptions,
+} from '../page/settings';
 import { type Component, createComponent } from './create-component';
 
 /** An element with a video, or with pictures one after the other, behind it. */
@@ -14,4 +21,10 @@ export const Alert: Component<AlertOptions, PageEvents> = /* @__PURE__ */ create
   { mount: mountAlert, registry: pages },
   ALERT_SCHEMA,
   ['close', 'renderError'],
+);
+/** Keeps what links of the page lead to clear of a header at the top of the window, as long as it is there. */
+export const Page: Component<PageOptions, PageEvents> = /* @__PURE__ */ createComponent(
+  { mount: mountPage, registry: pages },
+  PAGE_SCHEMA,
+  ['renderError'],
 );

@@ -22,7 +22,7 @@ describe("the builder's carousels", () => {
   });
 
   it('read both dialects of settings', () => {
-    const settings = { loop: 'yes', space_between_tablet: size(5), effect: 'cube', speed: 300, __proto__x: 1 };
+    const settings = { loop: 'yes', space_between_tablet: size(5), effect: 'flip', speed: 300, __proto__x: 1 };
     expect(carouselOptions(settings, 'reviews.default', 2)).toMatchObject({
       endless: 'yes',
       gap_tablet: 5,
@@ -30,6 +30,7 @@ describe("the builder's carousels", () => {
       slides_to_show: 2,
     });
     expect(carouselOptions(settings, 'reviews.default', 2)).not.toHaveProperty('effect');
+    expect(carouselOptions({ effect: 'cube' }, 'reviews.default', 2)).toHaveProperty('effect', 'cube');
   });
 
   it('show one slide at a time where the builder does', () => {

@@ -31,7 +31,7 @@ const SINGLE = /^(?:testimonial-carousel|slides)\./;
 const NARROW = /^(?:media-carousel|testimonial-carousel|reviews)\./;
 
 /** Words of ours that the builder has other ones beside. */
-const EFFECTS = ['slide', 'fade', 'coverflow'];
+const EFFECTS = ['slide', 'fade', 'coverflow', 'cube'];
 
 const MODE = /_(?:widescreen|laptop|tablet_extra|tablet|mobile_extra|mobile)$/;
 

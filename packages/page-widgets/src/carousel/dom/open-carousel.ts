@@ -1,4 +1,4 @@
-import { adoptStyles, type Disposer, listen, type WidgetContext } from '@mountkit/core';
+import { adoptStyles, type Disposer, listen, openPart, type WidgetContext } from '@mountkit/core';
 import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
 import { valueNow } from '../../shared/dom/responsive';
@@ -6,26 +6,27 @@ import { setClasses } from '../../shared/dom/set-classes';
 import type { CarouselEvents } from '../events';
 import { layOut } from '../logic/layout';
 import { nearestTo, stepFrom, wrap } from '../logic/position';
+import type { Autoplay } from '../on-demand/autoplay';
 import { type CarouselOptions, TEXTS } from '../settings';
 import type { Memory } from './memory';
-import { openAutoplay } from './open-autoplay';
 import { openControls } from './open-controls';
-import { openDrag } from './open-drag';
 import { openRow } from './open-row';
 import { openSlides } from './open-slides';
-import { clearStyles, openParts } from './parts';
+import { clearStyles, makePauseButton, openParts } from './parts';
 import { joinPeers } from './peers';
 import { STYLE } from './style';
+import { yieldToFinger } from './yield-to-finger';
 
 /** Opens a carousel for the present settings, slides and device mode; undefined if there is no list. */
 export function openCarousel(
-  { element: root, settings: read, emit }: WidgetContext<CarouselOptions, CarouselEvents>,
+  context: WidgetContext<CarouselOptions, CarouselEvents>,
   memory: Memory,
 ): { track: HTMLElement; count: number; remove: Disposer } | undefined {
-  const settings = read();
+  const { element: root, emit } = context;
+  const settings = context.settings();
   const found = openParts(root, settings);
   if (!found) return undefined;
-  const { speed, sync, direction, effect, autoplay: plays } = settings;
+  const { speed, sync, direction, effect } = settings;
   const { viewport, track, slides, names } = found;
   const isOwn = !settings.parts;
   const texts = { ...TEXTS, ...settings.texts };
@@ -39,16 +40,18 @@ export function openCarousel(
     '--carousel-before': layout.before,
     '--carousel-after': layout.after,
     '--carousel-speed': `${speed}ms`,
+    '--carousel-turn': `${(layout.shown + 1) / 2}`,
   };
   for (const [name, value] of Object.entries(variables)) track.style.setProperty(name, value);
+  const turns = effect === 'coverflow' || effect === 'cube';
   const kinds = [
     'mountkit-carousel__track',
     isFade && 'mountkit-carousel__track--fade',
     layout.isStrip && 'mountkit-carousel__track--strip',
-    effect === 'coverflow' && 'mountkit-carousel__track--coverflow',
+    turns && `mountkit-carousel__track--${effect}`,
   ];
   const classes = kinds.filter(Boolean).join(' ');
-  const states = `${names.ready ?? ''} ${(isFade && names.fade) || ''}`;
+  const states = `${names.ready ?? ''} ${(isFade && names.fade) || ''} ${names.offset?.[settings.offset_sides] ?? ''}`;
   setClasses(track, classes, true);
   setClasses(viewport, states, true);
   const unstyle = adoptStyles(root, STYLE);
@@ -63,23 +66,37 @@ export function openCarousel(
   if (last && !isFade) kept.set(track, { tabindex: '0' });
 
   let goal = 0;
-  const row = openRow({ track, slides, layout, scrolled: (position) => arrive(position) });
+  let autoplay: Autoplay | undefined;
+  const held = (isHeld: boolean) => autoplay?.hold({ isHeld });
+  /** The visitor has moved it. */
+  const interrupt = () => {
+    if (autoplay) autoplay.interrupt();
+    else memory.isStopped ||= settings.pause_on_interaction;
+  };
+  const row = openRow({ track, slides, layout, scrolled: (position, byVisitor) => arrive(position, byVisitor) });
   const view = openSlides({ parts: found, layout, texts, isLazy: settings.lazy, kept });
-  const peer = joinPeers({ root, sync, follow: (index) => go(nearestTo(goal, index, layout), 'peer', index) });
+  const peer = joinPeers({
+    root,
+    sync,
+    follow: (index) => go(nearestTo(goal, index, layout), 'peer', index),
+    show: (index) => go(nearestTo(goal, wrap(index, count), layout), 'itself'),
+  });
 
-  const mark = (index: number, isFollowing = false) => {
+  /** Marks the slide that is in view; false if the page wants to stay where it is. */
+  const mark = (index: number, isFollowing = false): boolean => {
+    const isNew = index !== memory.index;
+    if (isNew && !emit('change', { index }, true)) return false;
+    memory.index = index;
     view.show(index);
     controls.show(index);
-    if (index === memory.index) return;
-    memory.index = index;
-    emit('change', { index });
-    if (!isFollowing) peer.tell(index);
+    if (isNew && !isFollowing) peer.tell(index);
+    return true;
   };
   const go = (position: number, by: 'visitor' | 'itself' | 'peer', index = wrap(Math.round(position), count)) => {
-    if (by === 'visitor') autoplay?.interrupt();
+    if (by === 'visitor') interrupt();
     const isMoving = position !== row.place();
+    if (!mark(index, by === 'peer')) return void row.move(goal, speed);
     goal = position;
-    mark(index, by === 'peer');
     if (by === 'visitor') controls.announce(index);
     if (isMoving) emit('start', { index });
     row.move(position, speed).then((isThere) => {
@@ -87,13 +104,13 @@ export function openCarousel(
       emit('end', { index });
     });
   };
-  /** The visitor has scrolled. */
-  const arrive = (position: number) => {
-    goal = position;
+  /** It was scrolled. */
+  const arrive = (position: number, byVisitor: boolean) => {
     const index = wrap(Math.round(position), count);
-    autoplay?.interrupt();
-    mark(index);
-    controls.announce(index);
+    if (byVisitor) interrupt();
+    if (!mark(index)) return void row.move(goal, speed);
+    goal = position;
+    if (byVisitor) controls.announce(index);
     emit('end', { index });
   };
   const near = () => (layout.isStrip ? Math.round(row.place()) : goal);
@@ -108,13 +125,64 @@ export function openCarousel(
     step: (by) => go(stepFrom(near(), by * layout.step, layout), 'visitor'),
     go: (index) => go(nearestTo(near(), index, layout), 'visitor'),
   });
-  const autoplay =
-    plays && last && !isMotionReduced()
-      ? openAutoplay({
+  const offs: Disposer[] = [
+    yieldToFinger(track, row, held),
+    // Of carousels that move together, a pressed slide is shown in all of them.
+    listen(track, 'click', ({ target }) => {
+      const index = slides.findIndex((slide) => slide.contains(target as Node));
+      if (sync && index >= 0) go(nearestTo(goal, index, layout), 'visitor', index);
+    }),
+  ];
+
+  /** Loads a part that not every carousel needs, and opens it if the carousel is still there. */
+  const add = <Part>(load: () => Promise<Part>, what: string, open: (part: Part) => Disposer) =>
+    openPart(
+      load,
+      what,
+      context,
+    )((part) => {
+      if (isOpen) offs.push(open(part));
+    });
+  let isOpen = true;
+  const openDrag = () =>
+    void add(
+      () => import('../on-demand/drag'),
+      'the dragging by mouse',
+      (part) =>
+        part.openDrag({
+          track,
+          row,
+          isFade,
+          held,
+          land: (position) => go(stepFrom(position, 0, layout), 'visitor'),
+        }),
+    );
+  if (last && isFade) openDrag();
+  else if (last) {
+    const stop = listen(track, 'pointermove', ({ pointerType }) => {
+      if (pointerType !== 'mouse') return;
+      stop();
+      openDrag();
+    });
+    offs.push(stop);
+  }
+  if (turns)
+    void add(
+      () => import('../on-demand/turns'),
+      'the style of its effect',
+      (part) => adoptStyles(root, part.TURNS),
+    );
+  if (settings.autoplay && last && !isMotionReduced()) {
+    const button = makePauseButton(found, texts, isOwn);
+    offs.push(() => button.remove());
+    void add(
+      () => import('../on-demand/autoplay'),
+      'what moves it by itself',
+      (part) => {
+        autoplay = part.openAutoplay({
           root,
           track,
-          controls: found.controls,
-          isOwn,
+          button,
           settings,
           texts,
           memory,
@@ -124,34 +192,23 @@ export function openCarousel(
             const index = wrap(Math.floor(row.place()), count);
             if (index !== memory.index) mark(index);
           },
-        })
-      : undefined;
-  const offs: Disposer[] = [
-    openDrag({
-      track,
-      row,
-      isFade,
-      held: (isHeld) => autoplay?.hold({ isHeld }),
-      land: (position) => go(stepFrom(position, 0, layout), 'visitor'),
-    }),
-    // Of carousels that move together, a pressed slide is shown in all of them.
-    listen(track, 'click', ({ target }) => {
-      const index = slides.findIndex((slide) => slide.contains(target as Node));
-      if (sync && index >= 0) go(nearestTo(goal, index, layout), 'visitor', index);
-    }),
-  ];
+        });
+        return autoplay.remove;
+      },
+    );
+  }
 
-  const index = Math.min(memory.index, count - 1);
-  goal = nearestTo(0, Math.max(0, index), layout);
-  mark(Math.max(0, index));
+  memory.index = Math.max(0, Math.min(memory.index, count - 1));
+  goal = nearestTo(0, memory.index, layout);
+  mark(memory.index);
   row.move(goal, 0);
 
   return {
     track,
     count,
     remove() {
+      isOpen = false;
       peer.leave();
-      autoplay?.remove();
       for (const off of offs) off();
       row.remove();
       controls.remove();

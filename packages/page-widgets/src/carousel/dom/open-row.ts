@@ -9,8 +9,8 @@ interface RowSpec {
   readonly track: HTMLElement;
   readonly slides: readonly HTMLElement[];
   readonly layout: Layout;
-  /** It was scrolled by the visitor, and rests at a position. */
-  readonly scrolled: (position: number) => void;
+  /** It was scrolled, and rests at a position. `byVisitor`: by the visitor's hand, not by a script of the page. */
+  readonly scrolled: (position: number, byVisitor: boolean) => void;
 }
 
 /** A row of slides that is scrolled. Positions count slides, with fractions, and run on where the row is endless. */
@@ -34,9 +34,6 @@ export interface Row {
   remove(): void;
 }
 
-/** Milliseconds. */
-const QUIET = 1000;
-
 /**
  * Scrolls the slides natively. On an endless row slides change their place by `order`, from one end to the other, and the row is
  * scrolled back by as much: nobody sees it, nothing is cloned, and no frame or video starts anew.
@@ -48,8 +45,16 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
   let first = 0;
   let frame = 0;
   let left = 0;
-  /** Until then a scroll that nobody has asked for is the browser's own, which snaps anew when the page is laid out. */
-  let quietUntil = 0;
+  /**
+   * The visitor's hand has been on the row since it was last put somewhere. However late it comes, any other scroll is the
+   * browser's own, which snaps anew when the page is laid out: what is not in view is `inert`, so nothing else leads there.
+   */
+  let isAsked = false;
+  /**
+   * The row was painted where it lies. Slides change their place from then on only: the browser counts what moves in the frame
+   * in which the track becomes one that scrolls as a layout shift, however little of it is seen.
+   */
+  let isPainted = false;
   let isHeld = false;
   let leave: (isThere: boolean) => void = () => {};
 
@@ -91,8 +96,8 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
   const rest = () => {
     if (!isStrip) position = Math.round(position);
     hold(true);
-    quietUntil = performance.now() + QUIET;
-    show(position, true);
+    isAsked = false;
+    show(position, isPainted);
     frame = requestAnimationFrame(() => hold(false));
   };
   const stop = () => {
@@ -139,14 +144,15 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
     const now = Math.abs(track.scrollLeft);
     // Rounded to the pixels of the screen it is where it was put.
     if (isHeld || isFade || !(width > 0) || Math.abs(now - left) < 2) return;
-    if (isEndless && performance.now() < quietUntil) return show(position, !isStrip);
+    if (isEndless && !isAsked) return show(position, isPainted && !isStrip);
+    const byVisitor = isAsked;
     const rank = isStrip ? now / width : Math.round(now / width);
     position = first + rank;
     rest();
-    scrolled(position);
+    scrolled(position, byVisitor);
   };
   const ask = () => {
-    quietUntil = 0;
+    isAsked = true;
   };
   const offs: Disposer[] = [
     ...['pointerdown', 'wheel', 'keydown', 'focusin'].map((name) => listen(track, name, ask, { passive: true })),
@@ -157,9 +163,14 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
           timer = setTimeout(ended, 150);
         }),
   ];
+  let painting = requestAnimationFrame(() => {
+    painting = requestAnimationFrame(() => {
+      isPainted = true;
+      if (!isHeld && !isAsked) rest();
+    });
+  });
   const sizes = new ResizeObserver(() => {
-    quietUntil = performance.now() + QUIET;
-    if (!isHeld) show(position, !isStrip);
+    if (!isHeld) show(position, isPainted && !isStrip);
   });
   sizes.observe(track);
 
@@ -171,6 +182,7 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
     release() {
       stop();
       hold(false);
+      ask();
       left = Number.NaN;
     },
     hold,
@@ -179,6 +191,7 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
     remove() {
       stop();
       clearTimeout(timer);
+      cancelAnimationFrame(painting);
       for (const off of offs) off();
       sizes.disconnect();
       setFirst(0);

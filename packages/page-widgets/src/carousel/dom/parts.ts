@@ -1,4 +1,4 @@
-import type { CarouselNames, CarouselOptions, CarouselParts } from '../settings';
+import type { CarouselNames, CarouselOptions, CarouselParts, CarouselTexts } from '../settings';
 
 /** The parts of a carousel in the page. */
 export interface Parts {
@@ -30,6 +30,17 @@ export function make<Name extends 'div' | 'span' | 'button'>(name: Name, classNa
   element.className = className;
   if (name === 'button') (element as HTMLButtonElement).type = 'button';
   return element;
+}
+
+/** Puts a button in that stops what moves by itself: over what is there, if that is not ours. */
+export function makePauseButton({ controls }: Parts, { pause }: CarouselTexts, isOwn: boolean): HTMLElement {
+  const button = make('button', 'mountkit-carousel__button mountkit-carousel__pause');
+  button.ariaLabel = pause;
+  if (!isOwn) button.classList.add('mountkit-carousel__pause--over');
+  // First of all, so that it is met before what it stops.
+  if (isOwn) controls.prepend(button);
+  else controls.append(button);
+  return button;
 }
 
 /** What is in the track, without what draws nothing. */

@@ -3,7 +3,10 @@ export interface Peer {
   readonly root: Element;
   /** Selector of the ones that it moves with. */
   readonly sync: string;
+  /** Shows a slide that another one shows. */
   follow(index: number): void;
+  /** Shows a slide, and lets others follow. */
+  show(index: number): void;
 }
 
 const peers = new Set<Peer>();
@@ -28,4 +31,11 @@ export function joinPeers(own: Peer) {
     },
     leave: () => peers.delete(own),
   };
+}
+
+/** Shows a slide of the carousel of an element; false if it has none. */
+export function showSlide(element: Element, index: number): boolean {
+  const own = [...peers].find(({ root }) => root === element);
+  own?.show(index);
+  return !!own;
 }

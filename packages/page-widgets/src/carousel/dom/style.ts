@@ -8,9 +8,7 @@ export const STYLE = `.mountkit-carousel{position:relative;padding-block-end:3re
 .mountkit-carousel__track--fade{display:grid!important;overflow:hidden!important;touch-action:pan-y}
 .mountkit-carousel__track--fade>*{grid-area:1/1;opacity:0;visibility:hidden;transition:opacity var(--carousel-speed),visibility var(--carousel-speed)!important}
 .mountkit-carousel__track--fade>:not([inert]){opacity:1;visibility:visible}
-.mountkit-carousel__track--coverflow>*{animation:mountkit-coverflow linear both;animation-timeline:view(inline)}
-@keyframes mountkit-coverflow{0%{transform:perspective(75rem) rotateY(-50deg)}50%{transform:none}100%{transform:perspective(75rem) rotateY(50deg)}}
-@media (prefers-reduced-motion){.mountkit-carousel__track>*{animation:none!important;transition:none!important}}
+@media (prefers-reduced-motion){.mountkit-carousel__track>*{transition:none!important}}
 .mountkit-carousel__controls{position:absolute;inset:auto 0 0;display:flex;align-items:center;justify-content:center;gap:.25rem;height:2.75rem}
 .mountkit-carousel__button,.mountkit-carousel__dot{flex:none;display:grid;place-items:center;width:2.75rem;height:2.75rem;padding:0;border:0;border-radius:50%;background:none;color:inherit;font:inherit;cursor:pointer}
 .mountkit-carousel__button[aria-disabled=true]{opacity:.4}

@@ -1,8 +1,9 @@
-import { adoptStyles, listen, type WidgetContext } from '@mountkit/core';
+import { adoptStyles, listen, openPart, type WidgetContext } from '@mountkit/core';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
 import type { MenuEvents } from '../events';
 import type { MenuOptions } from '../settings';
 import { findItems } from './items';
+import { linksHere } from './links-here';
 import { showPanel } from './show-panel';
 import { startItems } from './start-items';
 import { startToggle } from './start-toggle';
@@ -103,5 +104,13 @@ export function startMenu(context: WidgetContext<MenuOptions, MenuEvents>): void
     stop();
     remove();
   });
+  const links = linksHere((parts && target) || root);
+  if (links[0]) {
+    void openPart(
+      () => import('../on-demand/current'),
+      'the mark of the current item',
+      context,
+    )(({ markCurrent }) => scope.add(markCurrent({ links, active: parts?.current, kept })));
+  }
   markReady();
 }

@@ -3,8 +3,10 @@ import { type Json, jsonObject } from '@mountkit/core/logic';
 import type { CarouselParts } from '@mountkit/page-widgets/carousel';
 import type { Mountkit } from '../../../loader/create-mountkit';
 import { carouselOptions, thumbnailOptions } from '../carousel-options';
+import { offerSwiper } from '../carousel-swiper';
 import { readSettings } from '../read-settings';
 import { watchElements } from '../watch-elements';
+import { whenGone } from '../when-gone';
 
 /** The builder's markup, and the classes that the page's style sheet knows: facts on page widgets, section 1.2. */
 const PARTS: CarouselParts = {
@@ -16,6 +18,7 @@ const PARTS: CarouselParts = {
   names: {
     ready: 'swiper-initialized swiper-horizontal swiper-container-initialized swiper-container-horizontal',
     fade: 'swiper-fade',
+    offset: { left: 'offset-left', right: 'offset-right', both: 'offset-both' },
     active: 'swiper-slide-active',
     before: 'swiper-slide-prev',
     after: 'swiper-slide-next',
@@ -37,7 +40,9 @@ const PARTS: CarouselParts = {
 /** Right to left these two kinds have their arrows the other way round. */
 const SWAPPED = /^(?:nested|loop)-carousel/;
 
-const STYLE = '.swiper-lazy-loaded~.swiper-lazy-preloader,.swiper-lazy-loaded>.swiper-lazy-preloader{display:none}';
+/** Beside what is loaded, what the page's style sheet leaves free at the sides: there our track itself lies. */
+const STYLE = `.swiper-lazy-loaded~.swiper-lazy-preloader,.swiper-lazy-loaded>.swiper-lazy-preloader{display:none}
+:is(.offset-left,.offset-right,.offset-both):has(>.mountkit-carousel__track){padding-inline:0!important}`;
 
 /** What the builder's page says on arrows and dots. */
 function readTexts() {
@@ -98,21 +103,29 @@ function watchCarousels(mountkit: Mountkit, selector: string): void {
     // One slide does not move, but its picture does.
     if (!track?.children[1]) return slides.remove;
     const settings = readSettings(element.dataset.settings) ?? {};
-    const { mount } = await mountkit.load('carousel');
+    const { mount, showSlide } = await mountkit.load('carousel');
     const isSwapped = SWAPPED.test(type) && getComputedStyle(track).direction === 'rtl';
     const parts = isSwapped ? { ...PARTS, previous: PARTS.next, next: PARTS.previous } : PARTS;
     const texts = readTexts();
-    const handle = mount(element, {
-      ...carouselOptions(settings, type, track.children.length),
-      texts,
-      parts: parts as CarouselParts,
-    });
+    const options = carouselOptions(settings, type, track.children.length);
+    const handle = mount(element, { ...options, texts, parts: parts as CarouselParts });
+    const place = {
+      viewport: track.closest<HTMLElement>(PARTS.viewport) ?? element,
+      slides: [...track.children],
+      isEndless: !!options.endless,
+      show: showSlide,
+    };
     const offs: Disposer[] = [
       adoptStyles(element, STYLE),
-      handle.unmount,
-      handle.on('change', slides.show),
-      handle.on('start', slides.hide),
-      handle.on('end', slides.rest),
+      offerSwiper(element, handle, place),
+      handle.on('start', () => {
+        slides.show();
+        slides.hide();
+      }),
+      handle.on('end', () => {
+        slides.show();
+        slides.rest();
+      }),
       slides.remove,
     ];
     slides.show();
@@ -128,10 +141,11 @@ function watchCarousels(mountkit: Mountkit, selector: string): void {
       });
       offs.push(follower.unmount);
     }
-    return () => {
+    whenGone(handle, () => {
       for (const off of offs) off();
       element.classList.remove('e-widget-swiper');
-    };
+    });
+    return handle.unmount;
   });
 }
 

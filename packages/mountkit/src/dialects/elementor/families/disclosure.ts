@@ -1,6 +1,7 @@
 import type { DisclosureParts } from '@mountkit/page-widgets/disclosure';
 import type { Mountkit } from '../../../loader/create-mountkit';
 import { readSettings } from '../read-settings';
+import { tellOfShown } from '../tell-of-shown';
 import { watchElements } from '../watch-elements';
 
 /** The parts of the builder's old tabs, accordion and toggle. */
@@ -11,6 +12,26 @@ const OLD: DisclosureParts = {
   display: 'block',
 };
 
+/** Tells the page's other scripts of each panel that is shown. */
+function tellOfPanels(element: HTMLElement, panel: string, handle: Opens) {
+  const widget = element.closest('.elementor-widget');
+  const panels = [...element.querySelectorAll(panel)].filter(
+    (each) => each.parentElement?.closest('.elementor-widget') === widget,
+  );
+  handle.on('open', ({ index }) => {
+    const shown = panels[index];
+    if (shown) tellOfShown(shown);
+  });
+  return handle.unmount;
+}
+
+/** The members of a handle that are used. */
+type Opens = Pick<ReturnType<DisclosureApi['mount' | 'mountAccordion']>, 'unmount'> & {
+  on(name: 'open', listener: (detail: { readonly index: number }) => void): unknown;
+};
+
+type DisclosureApi = NonNullable<NonNullable<Mountkit['widgets']>['disclosure']>;
+
 /** The builder's tabs and accordions, old and nested: facts on page widgets, sections 3.2 and 3.3. */
 export function start(mountkit: Mountkit): void {
   const tabs = (selector: string, parts: DisclosureParts, mark?: string) =>
@@ -18,12 +39,12 @@ export function start(mountkit: Mountkit): void {
       const { mount } = await mountkit.load('disclosure');
       const root = mark ? element.querySelector(mark) : null;
       root?.classList.add('e-activated');
-      return mount(element, { parts }).unmount;
+      return tellOfPanels(element, parts.panel, mount(element, { parts }));
     });
   const accordion = (selector: string, options: { open: readonly string[]; allow: 'one' | 'many' }) =>
     watchElements(selector, async (element) => {
       const { mountAccordion } = await mountkit.load('disclosure');
-      return mountAccordion(element, { ...options, duration: 400, parts: OLD }).unmount;
+      return tellOfPanels(element, OLD.panel, mountAccordion(element, { ...options, duration: 400, parts: OLD }));
     });
 
   tabs('.elementor-widget-tabs', OLD);
@@ -38,9 +59,10 @@ export function start(mountkit: Mountkit): void {
     const settings = readSettings(element.closest<HTMLElement>('[data-settings]')?.dataset.settings) ?? {};
     const { mountAccordion } = await mountkit.load('disclosure');
     const { size } = (settings.n_accordion_animation_duration ?? {}) as { size?: unknown };
-    return mountAccordion(element, {
+    const handle = mountAccordion(element, {
       allow: settings.max_items_expended === 'multiple' ? 'many' : 'one',
       duration: Number(size) || 0,
-    }).unmount;
+    });
+    return tellOfPanels(element, '.e-n-accordion-item>:not(summary)', handle);
   });
 }

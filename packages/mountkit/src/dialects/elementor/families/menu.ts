@@ -15,7 +15,12 @@ const iconOf = (icon: unknown): string =>
 async function mountNavMenu(element: HTMLElement, mountkit: Mountkit) {
   const { mount } = await mountkit.load('menu');
   const settings = readSettings(element.dataset.settings) ?? {};
-  const parts = { panel: ':scope>ul', icon: iconOf(settings.submenu_icon), display: 'block' };
+  const parts = {
+    panel: ':scope>ul',
+    icon: iconOf(settings.submenu_icon),
+    display: 'block',
+    current: 'elementor-item-active',
+  };
   const main = element.querySelector<HTMLElement>('.elementor-nav-menu--main');
   const toggle = element.querySelector<HTMLElement>('.elementor-menu-toggle');
   const dropdown = element.querySelector<HTMLElement>(DROPDOWN);

@@ -16,12 +16,23 @@ const picturesOf = (gallery: unknown): readonly string[] =>
     ? gallery.map((picture) => textOf((picture as { url?: unknown } | null)?.url)).filter(Boolean)
     : [];
 
+/** What stays at the top of the window, and links to places on a page. */
+const STICKY = '[data-settings*=\'"sticky":"top"\']';
+const ANCHOR = 'a[href*="#"]:not([href$="#"],[href*="elementor-action"])';
+
 /** What the builder does on a page besides its widgets: facts on page widgets, sections 0, 3.5 and 3.7. */
 export function start(mountkit: Mountkit): void {
   markDevice();
   if (isMentioned()) {
     const frontend = openPart(() => import('../frontend/offer-frontend'), 'what scripts of the page call', { report });
     void frontend(({ offerFrontend }) => offerFrontend());
+  }
+  // A header that stays at the top covers what links lead to.
+  if (document.querySelector(STICKY) && document.querySelector(ANCHOR)) {
+    mountkit.load('page').then(
+      ({ mountPage }) => mountPage(document.documentElement),
+      () => {},
+    );
   }
   watchElements('.elementor-section-stretched', async (element) => stretch(element));
   watchElements('.elementor-widget-alert:has(.elementor-alert-dismiss)', async (element) => {
@@ -47,14 +58,16 @@ export function start(mountkit: Mountkit): void {
     const settings = readSettings(element.dataset.settings) ?? {};
     const { mount } = await mountkit.load('page');
     const zoom = settings.background_slideshow_ken_burns_zoom_direction === 'out' ? 'out' : 'in';
-    const { unmount } = mount(element, {
+    const { ready, unmount } = mount(element, {
       pictures: picturesOf(settings.background_slideshow_gallery),
       duration: numberOf(settings.background_slideshow_slide_duration) || 5000,
       transition_duration: numberOf(settings.background_slideshow_transition_duration) || 500,
       ken_burns: isOn(settings.background_slideshow_ken_burns) ? zoom : '',
       once: !isOn(settings.background_slideshow_loop),
     });
-    element.querySelector(':scope>.mountkit-background__layer')?.classList.add('elementor-background-slideshow');
+    const mark = () =>
+      element.querySelector(':scope>.mountkit-background__layer')?.classList.add('elementor-background-slideshow');
+    ready.then(mark, () => {});
     return unmount;
   });
 }

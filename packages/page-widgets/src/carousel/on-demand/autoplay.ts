@@ -1,16 +1,14 @@
 import { type Disposer, listen } from '@mountkit/core';
+import type { Memory } from '../dom/memory';
 import { type Hold, mayPlay } from '../logic/may-play';
 import type { CarouselOptions, CarouselTexts } from '../settings';
-import type { Memory } from './memory';
-import { make } from './parts';
 
 /** What moves by itself. */
 interface AutoplaySpec {
   readonly root: HTMLElement;
   readonly track: HTMLElement;
-  /** What the button is put into; over what is there, if that is not ours. */
-  readonly controls: HTMLElement;
-  readonly isOwn: boolean;
+  /** The button that stops it. */
+  readonly button: HTMLElement;
   readonly settings: CarouselOptions;
   readonly texts: CarouselTexts;
   readonly memory: Memory;
@@ -30,7 +28,7 @@ export interface Autoplay {
 
 /** Moves a carousel by itself while nothing holds it, with a button that stops it (WCAG 2.2.2). */
 export function openAutoplay(spec: AutoplaySpec): Autoplay {
-  const { root, track, controls, isOwn, settings, texts, memory, next, run } = spec;
+  const { root, track, button, settings, texts, memory, next, run } = spec;
   const { autoplay_speed, speed, pause_on_hover, pause_on_interaction } = settings;
   let state: Hold = {
     isStopped: memory.isStopped,
@@ -44,8 +42,6 @@ export function openAutoplay(spec: AutoplaySpec): Autoplay {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
 
-  const button = make('button', 'mountkit-carousel__button mountkit-carousel__pause');
-  if (!isOwn) button.classList.add('mountkit-carousel__pause--over');
   const halt = () => {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
@@ -99,9 +95,6 @@ export function openAutoplay(spec: AutoplaySpec): Autoplay {
       : []),
   ];
   hold({});
-  // First of all, so that it is met before what it stops.
-  if (isOwn) controls.prepend(button);
-  else controls.append(button);
 
   return {
     hold,
@@ -116,7 +109,6 @@ export function openAutoplay(spec: AutoplaySpec): Autoplay {
       halt();
       seen.disconnect();
       for (const off of offs) off();
-      button.remove();
       isPlaying = true;
     },
   };

@@ -1,6 +1,6 @@
 import { type Disposer, listen } from '@mountkit/core';
+import type { Row } from '../dom/open-row';
 import { landAt } from '../logic/position';
-import type { Row } from './open-row';
 
 /** What drags a row. */
 interface DragSpec {
@@ -17,16 +17,18 @@ interface DragSpec {
 /** A mouse that moves less has clicked. CSS pixels. */
 const SLACK = 5;
 
+/** The track, once it can be dragged. */
+const READY = 'mountkit-carousel__track--draggable';
+
 /** Where a mouse does something else. */
 const OTHER = 'input,select,textarea,label,video,audio,[contenteditable],[draggable=true]';
 
-/** Lets the mouse drag a row; a finger scrolls it natively. */
+/** Lets the mouse drag a row, and a finger, too, where slides fade: any other row it scrolls natively. */
 export function openDrag({ track, row, isFade, held, land }: DragSpec): Disposer {
   let off: Disposer | undefined;
-  let release: Disposer | undefined;
 
   const start = (down: PointerEvent) => {
-    const isMouse = down.pointerType === 'mouse';
+    if (down.pointerType !== 'mouse' && !isFade) return;
     const target = down.target as Element;
     // A carousel in a slide is dragged alone.
     if (down.button || target.closest(OTHER) || target.closest('.mountkit-carousel__track') !== track) return;
@@ -39,7 +41,7 @@ export function openDrag({ track, row, isFade, held, land }: DragSpec): Disposer
     const positionAt = (clientX: number) => from + (row.sign * (down.clientX - clientX)) / width;
 
     const drag = (event: PointerEvent) => {
-      if (event.pointerId !== down.pointerId || !(isMouse || isFade)) return;
+      if (event.pointerId !== down.pointerId) return;
       if (!isDragging && Math.abs(event.clientX - down.clientX) < SLACK) return;
       if (!isDragging) {
         isDragging = true;
@@ -68,10 +70,7 @@ export function openDrag({ track, row, isFade, held, land }: DragSpec): Disposer
         setTimeout(quiet);
         land(landAt(Math.round(from), positionAt(x), event.timeStamp - time > 100 ? 0 : velocity));
       }
-      // Then the finger scrolls natively.
-      if (event.type === 'pointercancel') row.release();
-      if (event.type === 'pointercancel') release = listen(window, 'touchend', () => held(false), { once: true });
-      else held(false);
+      held(false);
     };
     const offs = [
       listen(window, 'pointermove', drag),
@@ -83,6 +82,7 @@ export function openDrag({ track, row, isFade, held, land }: DragSpec): Disposer
       off = undefined;
     };
   };
+  track.classList.add(READY);
   const offs = [
     listen(track, 'pointerdown', start),
     // The browser drags links and pictures.
@@ -92,7 +92,7 @@ export function openDrag({ track, row, isFade, held, land }: DragSpec): Disposer
   ];
   return () => {
     off?.();
-    release?.();
+    track.classList.remove(READY);
     for (const each of offs) each();
   };
 }

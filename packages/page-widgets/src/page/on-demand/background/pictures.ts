@@ -1,4 +1,4 @@
-import type { BackgroundOptions } from '../settings';
+import type { BackgroundOptions } from '../../settings';
 import type { Player } from './player';
 
 /** The ways of a picture that grows or shrinks. */

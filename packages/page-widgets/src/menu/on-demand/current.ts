@@ -1,0 +1,48 @@
+import type { Disposer } from '@mountkit/core';
+import type { KeptAttributes } from '../../shared/dom/keep-attributes';
+import { setClasses } from '../../shared/dom/set-classes';
+
+/** What is marked. */
+interface CurrentSpec {
+  /** Links of the menu that lead to this page, or to a place on it. */
+  readonly links: readonly HTMLAnchorElement[];
+  /** Class of a link whose place is in view. */
+  readonly active: string | undefined;
+  readonly kept: KeptAttributes;
+}
+
+/** The place on this page that a link leads to. */
+function placeOf({ hash }: HTMLAnchorElement): Element | null {
+  try {
+    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Marks the link of this page, and the one of the place that lies in the middle of the window. */
+export function markCurrent({ links, active, kept }: CurrentSpec): Disposer {
+  const places = new Map<Element, HTMLAnchorElement[]>();
+  for (const link of links) {
+    const place = placeOf(link);
+    if (place) places.set(place, [...(places.get(place) ?? []), link]);
+    else if (!link.hash) kept.set(link, { 'aria-current': 'page' });
+  }
+  const mark = (place: Element, isCurrent: boolean) => {
+    for (const link of places.get(place) ?? []) {
+      kept.set(link, { 'aria-current': isCurrent ? 'location' : null });
+      setClasses(link, active, isCurrent);
+    }
+  };
+  const watch = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) mark(target, isIntersecting);
+    },
+    { rootMargin: '-50% 0px' },
+  );
+  for (const place of places.keys()) watch.observe(place);
+  return () => {
+    watch.disconnect();
+    for (const place of places.keys()) mark(place, false);
+  };
+}

@@ -1,0 +1,67 @@
+import { type Disposer, listen, type WidgetContext } from '@mountkit/core';
+import { coverBottom } from '../../shared/dom/cover-bottom';
+import type { PageEvents } from '../events';
+import type { PageOptions } from '../settings';
+
+/** The place on this page that a link leads to. */
+function placeOf(link: HTMLAnchorElement | null | undefined): Element | null {
+  if (!link || link.href.replace(/#.*/, '') !== location.href.replace(/#.*/, '')) return null;
+  try {
+    return document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what a link or the address leads to clear of a header that stays at the top of the window. */
+export function startPage({ scope, settings, onSettings, markReady }: WidgetContext<PageOptions, PageEvents>): void {
+  const { style } = document.documentElement;
+  const before = style.scrollPaddingTop;
+  let stopWaiting: Disposer = () => {};
+  /** Measures what is over the top now; true if it is not what it was. */
+  const measure = () => {
+    const space = settings().anchor_offset ?? coverBottom();
+    const next = space ? `${space}px` : before;
+    const isNew = next !== style.scrollPaddingTop;
+    style.scrollPaddingTop = next;
+    return isNew;
+  };
+  /** A header may begin to stay at the top on the way only, or be another one there; unless the visitor goes on meanwhile. */
+  const settle = (place: Element) => {
+    stopWaiting();
+    const offs = [
+      listen(window, 'scrollend', () => {
+        stopWaiting();
+        if (measure()) place.scrollIntoView();
+      }),
+      ...(['wheel', 'pointerdown', 'keydown'] as const).map((name) =>
+        listen(window, name, () => stopWaiting(), { passive: true }),
+      ),
+    ];
+    stopWaiting = () => {
+      for (const off of offs) off();
+    };
+  };
+  const lead = (event: MouseEvent) => {
+    const place = placeOf((event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href*="#"]'));
+    if (!place || event.defaultPrevented) return;
+    measure();
+    settle(place);
+  };
+  scope.add(listen(document, 'click', lead));
+  onSettings(measure);
+  measure();
+  try {
+    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    // Nobody has scrolled on yet.
+    if (place && Math.abs(place.getBoundingClientRect().top) < 2) place.scrollIntoView();
+  } catch {
+    // Not an address of a place.
+  }
+  scope.add(() => {
+    stopWaiting();
+    style.scrollPaddingTop = before;
+    if (!document.documentElement.getAttribute('style')) document.documentElement.removeAttribute('style');
+  });
+  markReady();
+}
