@@ -19,15 +19,6 @@ it('announces at once, in a region that goes with the cart', () => {
   expect(region()).toHaveLength(0);
 });
 
-it('says each text in its order, and lets each stand until it could be noticed', () => {
-  const { cart } = openCart();
-  cart.live.announce('One.');
-  cart.live.announce('Two.');
-  expect(text()).toBe('One.');
-  vi.advanceTimersByTime(700);
-  expect(text()).toBe('Two.');
-});
-
 it('uses the region that the page has, and leaves it there, empty', () => {
   const { cart, handle } = openCart(OWN);
   cart.live.announce('Removed.');

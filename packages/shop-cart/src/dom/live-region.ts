@@ -1,4 +1,3 @@
-import { queueAnnouncements } from '@mountkit/core';
 import type { Cart, CartContext, LiveRegion } from './cart-context';
 
 /** Milliseconds after which a success is announced: specification 1 section 9. */
@@ -10,14 +9,7 @@ const NAME = 'widget_shopping_cart_live_region';
 export function openLiveRegion({ scope }: CartContext, after: Cart['after']): LiveRegion {
   const found = document.querySelector(`.${NAME}`);
   const region = found ?? document.createElement('div');
-  const write = (text: string) => {
-    region.setAttribute('aria-relevant', 'all');
-    region.textContent = text;
-  };
-  // One after the other: none takes the place of another before that could be noticed.
-  const queue = queueAnnouncements(write, { after });
   const clear = () => {
-    queue.stop();
     region.textContent = '';
   };
   if (!found) {
@@ -28,19 +20,23 @@ export function openLiveRegion({ scope }: CartContext, after: Cart['after']): Li
     document.body.append(region);
   }
   scope.add(() => (found ? clear() : region.remove()));
+  const write = (text: string) => {
+    region.setAttribute('aria-relevant', 'all');
+    region.textContent = text;
+  };
   /** Counts the texts that were announced at once. */
   let announced = 0;
   return {
     clear,
     announce(text) {
       if (text) announced++;
-      queue.announce(text);
+      write(text);
     },
     announceLater(text) {
       const before = announced;
       after(LATER, () => {
         // A newer text must not be overwritten by an older one.
-        if (announced === before) queue.announce(text);
+        if (announced === before) write(text);
       });
     },
   };
