@@ -12,7 +12,7 @@ import { renderNotFound } from '../pages';
 import { renderProduct } from '../pages/shop/product-page';
 import { renderShop } from '../pages/shop/shop-page';
 import { renderStorefront } from '../pages/shop/storefront-page';
-import { findProduct, listRelated, listVariations } from '../shop/products';
+import { findPriceLimits, findProduct, listRelated, listVariations } from '../shop/products';
 import { countShopTerms, readShopListing } from '../shop/shop-listing';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -29,7 +29,8 @@ export function shopRoutes(db: Database): Hono<AppEnv> {
     const isMarked = c.req.query('dialect') !== 'woocommerce';
     const listing = await readShopListing(db, { base: url, isMarked });
     const counted = await countShopTerms(db, listing.place.filters);
-    return shopPage(c, db, { render: (ctx) => renderShop({ ctx, listing, terms: counted }) });
+    const prices = await findPriceLimits(db);
+    return shopPage(c, db, { render: (ctx) => renderShop({ ctx, listing, terms: counted, prices }) });
   });
 
   app.get('/storefront/', async (c) => {
