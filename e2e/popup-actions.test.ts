@@ -1,3 +1,4 @@
+import { has } from './harness/engines';
 import { eventually } from './harness/eventually';
 import { expect, test } from './harness/test';
 import { linkOf, openPopups, popupOf } from './models/popup-page';
@@ -32,6 +33,26 @@ test('links open, toggle and close, also those that come later, and unknown ones
   await eventually(() => new URL(page.url()).hash).toBe('#mountkit:popup:dance');
   expect(watch.reports[1]).toContain('unknown link action "popup:dance"');
 });
+
+test.runIf(has.tabs)(
+  'a link that is pressed for a new tab does there what it says, and nothing here',
+  async ({ page, pages, proxy, context }) => {
+    const at = { pages, provider: proxy.url };
+    const action = 'popup:open?id=7';
+    const { popup } = await openPopups(page, at, { body: popupOf('7', {}) + linkOf(action, 'Seven') });
+    const link = page.getByRole('link', { name: 'Seven' });
+    for (const how of ['Control', 'middle'] as const) {
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        link.click(how === 'middle' ? { button: how } : { modifiers: [how] }),
+      ]);
+      await tab.locator('dialog[open]').waitFor();
+      expect(new URL(tab.url()).hash).toBe(`#mountkit:${action}`);
+      expect(await popup.isOpen('7')).toBe(false);
+      await tab.close();
+    }
+  },
+);
 
 test("the page's address opens a popup only if a link of the page says the same", async ({ page, pages, proxy }) => {
   const at = { pages, provider: proxy.url };

@@ -27,7 +27,7 @@ test('somebody finds something and buys it', async ({ plain: page }) => {
   await page.getByLabel('Shop order').selectOption('price');
   await page.getByRole('button', { name: 'Sort' }).click();
   await page.getByLabel('Moss & Kiln', { exact: false }).first().check();
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Apply' }).first().click();
   const { search } = new URL(page.url());
   for (const part of ['orderby=price', 'product_cat=mugs', 'pa_colour=ash', 'product_brand=moss-kiln']) {
     expect(search).toContain(part);
@@ -99,7 +99,7 @@ test('somebody reads the journal by tags of every script, back and forth', async
   await page.getByRole('link', { name: 'Next page' }).click();
   expect(await shop.resultCount.textContent()).toMatch(/^Showing 13–/);
   expect(await shop.filter('Tags', '陶芸').getAttribute('aria-pressed')).toBe('true');
-  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await page.getByRole('link', { name: 'Clear all' }).click();
   expect(await shop.resultCount.textContent()).toContain('of 300 results');
 });
 

@@ -16,7 +16,12 @@ export interface FilterEvents {
   /** The list is being fetched. */
   loading: { readonly url: string };
   /** The list is shown, or a further page has been added to it. */
-  loaded: { readonly url: string; readonly element: HTMLElement };
+  loaded: {
+    readonly url: string;
+    readonly element: HTMLElement;
+    /** How many items the list has on all its pages, where the server says it. */
+    readonly total?: number;
+  };
   /** The list could not be fetched; the one before stays. */
   failed: { readonly code: string; readonly url: string };
 }

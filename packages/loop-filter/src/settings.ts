@@ -65,6 +65,8 @@ export interface FilterOptions {
   readonly horizontal_scroll: string;
   /** Terms without a control that the address may choose for the group. */
   readonly terms: readonly string[];
+  /** Texts of its parts, by key: `all`, `fewer`, `find`, `none`, `show`, `show1`, `results`. Default English. */
+  readonly texts: Readonly<Record<string, string>>;
 }
 
 export const FILTER_SCHEMA: Schema<FilterOptions> = {
@@ -78,7 +80,19 @@ export const FILTER_SCHEMA: Schema<FilterOptions> = {
   logical_combination: text(''),
   horizontal_scroll: text(''),
   terms: list(),
+  texts: object<Record<string, string>>({}),
 };
+
+/** The English texts of long lists and panels. */
+export const GROUP_TEXTS = {
+  all: 'Show {{count}} more',
+  fewer: 'Show fewer',
+  find: 'Search this list',
+  none: 'Nothing matches.',
+  show: 'Show {{count}} results',
+  show1: 'Show 1 result',
+  results: 'Show results',
+} as const;
 
 /** The English texts. */
 export const TEXTS = {

@@ -14,6 +14,9 @@ type Responsive<Key extends string> = Key | `${Key}_${Mode}`;
  * - `sticky_on`: the device modes in which it sticks. Default all.
  * - `sticky_parent`: what it stays inside: true for its parent, a selector of an ancestor, false for the document.
  *   Default false.
+ * - `sticky_when_reached`: whether it counts as sticking as soon as its edge is reached, as one at the very top of the page
+ *   does before any scroll. Default false: once the page has gone on.
+ * - `sticky_hide`: the device modes in which it hides while the page is scrolled down, or `yes` for all. Default none.
  * - `sticky_offset`: distance from the edge, or from what rests there already; may be negative. Default 0.
  * - `sticky_effects_offset`: how far the page goes on until the class `mountkit-sticky--effects` is there. Default 0.
  * - `sticky_anchor_link_offset`: kept free above what an anchor leads to, beside the element's height. Default 0.
@@ -22,6 +25,8 @@ export type StickyOptions = {
   readonly sticky: '' | 'top' | 'bottom';
   readonly sticky_on: readonly string[] | undefined;
   readonly sticky_parent: boolean | string;
+  readonly sticky_when_reached: boolean;
+  readonly sticky_hide: readonly string[];
 } & {
   readonly [Key in Responsive<'sticky_offset' | 'sticky_effects_offset' | 'sticky_anchor_link_offset'>]:
     | number
@@ -44,6 +49,8 @@ export const STICKY_SCHEMA = {
   sticky: oneOf(['top', 'bottom', ''], 'top'),
   sticky_on: { ...list(), fallback: undefined } as Setting<readonly string[] | undefined>,
   sticky_parent: parent,
+  sticky_when_reached: flag,
+  sticky_hide: list(),
   ...Object.fromEntries(
     ['sticky_offset', 'sticky_effects_offset', 'sticky_anchor_link_offset'].flatMap((key) =>
       MODES.map((mode) => [key + mode, size]),

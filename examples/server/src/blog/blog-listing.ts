@@ -5,7 +5,7 @@ import type { LoopFilters } from '../loops/loop-filters';
 import { blogLoop } from '../loops/loops';
 import { readListing } from '../loops/read-listing';
 import type { BlogListing } from '../pages/blog/blog-page';
-import { listPosts } from './posts';
+import { filteredPosts, listPosts } from './posts';
 
 /** The posts as an address asks for them; `filters` stand in for those of the address. */
 export async function readBlogListing(
@@ -18,4 +18,4 @@ export async function readBlogListing(
 
 /** The terms of the blog's filters. */
 export const countBlogTerms = (db: Database, filters: LoopFilters) =>
-  countTerms(db, blogLoop, { items: { table: posts, terms: posts.terms }, filters });
+  countTerms(db, blogLoop, { items: { table: posts, ...filteredPosts }, filters });

@@ -3,7 +3,11 @@ import type { Database } from '../db/connect';
 import { posts, terms } from '../db/schema';
 import { conditionOf } from '../loops/loop-conditions';
 import type { LoopFilters } from '../loops/loop-filters';
+import { hasWords } from '../loops/loop-values';
 import { blogTaxonomies, makePosts } from './make-posts';
+
+/** What of a post the journal is filtered by. */
+export const filteredPosts = { terms: posts.terms, values: { s: hasWords(posts.title, posts.excerpt) } };
 
 export type Post = typeof posts.$inferSelect;
 
@@ -12,7 +16,7 @@ export async function listPosts(
   db: Database,
   { filters, page, perPage }: { filters: LoopFilters; page: number; perPage: number },
 ): Promise<{ items: Post[]; total: number }> {
-  const condition = conditionOf(posts.terms, filters);
+  const condition = conditionOf(filteredPosts, filters);
   const [items, total] = await Promise.all([
     db
       .select()

@@ -1,18 +1,24 @@
 import { readLoopPlace, writeLoopAddress } from './loop-address';
 import { type LoopNames, readWidgetFilters } from './loop-filters';
 
+/** The range of two fields, `from.NAME` and `to.NAME`, as the address has it; none where both are empty. */
+function readRange({ searchParams }: URL, name: string): string[] {
+  const [from, to] = [searchParams.get(`from.${name}`) ?? '', searchParams.get(`to.${name}`) ?? ''];
+  return from === '' && to === '' ? [] : [`${from}..${to}`];
+}
+
 /**
  * The right address of a list whose filters a form has sent term by term (`filter.TAX=term`, `join.TAX=OR`), as a
  * browser does without script; null where the address holds nothing of a form.
  */
 export function readFormFilters(url: URL, loop: LoopNames): string | null {
-  const own = [...url.searchParams.keys()].filter((name) => /^(filter|join)\./.test(name));
+  const own = [...url.searchParams.keys()].filter((name) => /^(filter|join|from|to)\./.test(name));
   if (own.length === 0) return null;
   const taxonomy = Object.fromEntries(
     loop.taxonomies.map((name) => [
       name,
       {
-        terms: url.searchParams.getAll(`filter.${name}`),
+        terms: [...url.searchParams.getAll(`filter.${name}`), ...readRange(url, name)],
         logicalJoin: url.searchParams.get(`join.${name}`) ?? 'AND',
       },
     ]),

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connect';
 import { terms } from '../db/schema';
-import { conditionOf } from './loop-conditions';
+import { conditionOf, type Filtered } from './loop-conditions';
 import type { LoopFilters } from './loop-filters';
 import type { Loop } from './loops';
 
@@ -13,9 +13,8 @@ export interface CountedTerm {
   count: number;
 }
 
-interface Items {
+interface Items extends Filtered {
   table: PgTable;
-  terms: PgColumn;
   /** Which rows are items at all. */
   condition?: SQL | undefined;
 }
@@ -34,7 +33,7 @@ export async function countTerms(
       const counts = db
         .select({ term: sql<string>`term`.as('term'), count: sql<number>`count(*)::int`.as('count') })
         .from(sql`${items.table}, jsonb_array_elements_text(${items.terms} -> ${taxonomy}::text) AS term`)
-        .where(and(items.condition, conditionOf(items.terms, others)))
+        .where(and(items.condition, conditionOf(items, others)))
         .groupBy(sql`term`)
         .as('counts');
       const rows = await db

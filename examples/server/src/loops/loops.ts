@@ -8,6 +8,8 @@ export interface Loop extends LoopNames {
   readonly perPage: number;
   /** How its controls combine their choices. */
   readonly groups: readonly FilterGroup[];
+  /** What it can be narrowed to beside terms: a price, a rating, words. */
+  readonly values: readonly string[];
 }
 
 export const shopLoop: Loop = loopOf({
@@ -20,6 +22,7 @@ export const shopLoop: Loop = loopOf({
     { taxonomy: 'pa_colour', join: 'OR', multiple: true },
     { taxonomy: 'product_brand', join: 'OR', multiple: true },
   ],
+  values: ['price', 'rating', 's'],
 });
 
 /** The products of the front page. */
@@ -32,6 +35,7 @@ export const storefrontLoop: Loop = loopOf({
     { taxonomy: 'product_cat', join: 'AND', multiple: false },
     { taxonomy: 'pa_colour', join: 'OR', multiple: true },
   ],
+  values: [],
 });
 
 export const blogLoop: Loop = loopOf({
@@ -44,8 +48,9 @@ export const blogLoop: Loop = loopOf({
     { taxonomy: 'post_tag', join: 'AND', multiple: true },
     { taxonomy: 'reading-time', join: 'OR', multiple: true },
   ],
+  values: ['s'],
 });
 
 function loopOf(facts: Omit<Loop, 'taxonomies'>): Loop {
-  return { ...facts, taxonomies: facts.groups.map(({ taxonomy }) => taxonomy) };
+  return { ...facts, taxonomies: [...facts.groups.map(({ taxonomy }) => taxonomy), ...facts.values] };
 }

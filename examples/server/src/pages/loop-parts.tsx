@@ -1,8 +1,10 @@
 /** @jsxImportSource hono/jsx */
+import type { Child } from 'hono/jsx';
 import { type LoopPlace, writeLoopAddress } from '../loops/loop-address';
 import type { CountedTerm } from '../loops/loop-counts';
 import { type FilterGroup, isChosen, type LoopFilters, toggleTerm } from '../loops/loop-filters';
 import type { Loop } from '../loops/loops';
+import { departments } from '../shop/catalogue-words';
 
 /** What the parts of a list's page have to know of it. */
 export interface ShownLoop {
@@ -103,8 +105,15 @@ interface ShownGroup {
   terms: readonly CountedTerm[];
 }
 
+/** A flat list of more terms than these is shortened. */
+const LONG = 12;
+
 /** A group of controls, each a link to the list as it would be: they work without script. */
 export function FilterLinks({ shown, group, title, terms }: ShownGroup) {
+  const childrenOf = (slug: string) =>
+    terms.filter((term) => departments.some((one) => one.slug === slug && one.categories.includes(term.slug)));
+  const isBelow = ({ slug }: CountedTerm) =>
+    terms.some((term) => childrenOf(term.slug).some((one) => one.slug === slug));
   const { loop, place } = shown;
   const id = `filter-${loop.widgetId}-${group.taxonomy}`;
   const hrefOf = (filters: LoopFilters) => writeLoopAddress(shown.base, loop, { filters, page: 1 });
@@ -117,26 +126,32 @@ export function FilterLinks({ shown, group, title, terms }: ShownGroup) {
     'aria-pressed': pressed ? 'true' : 'false',
     rel: 'nofollow',
   });
+  const item = ({ slug, name, count }: CountedTerm): Child => {
+    const below = childrenOf(slug);
+    return (
+      <li>
+        <a {...control(slug, isChosen(place.filters, group.taxonomy, slug))} data-empty={count === 0 ? '' : undefined}>
+          {group.taxonomy === 'pa_colour' ? <i class={`swatch swatch--${slug}`} aria-hidden="true" /> : null}
+          {name}{' '}
+          <span class="filter__count" data-count="">
+            {count}
+          </span>
+        </a>
+        {below.length > 0 ? <ul class="filter__below">{below.map(item)}</ul> : null}
+      </li>
+    );
+  };
   return (
     <div class="filter" role="group" aria-labelledby={id} {...groupMarks(shown, group, id)}>
       <h3 id={id}>{title}</h3>
-      <ul class={`filter__terms filter__terms--${group.taxonomy}`}>
+      <ul
+        class={`filter__terms filter__terms--${group.taxonomy}`}
+        {...(terms.length > LONG ? { 'data-filter-list': LONG, 'data-find': '' } : {})}
+      >
         <li>
           <a {...control(null, !isAny)}>All</a>
         </li>
-        {terms.map(({ slug, name, count }) => {
-          const pressed = isChosen(place.filters, group.taxonomy, slug);
-          return (
-            <li>
-              <a {...control(slug, pressed)} data-empty={count === 0 ? '' : undefined}>
-                {name}{' '}
-                <span class="filter__count" data-count="">
-                  {count}
-                </span>
-              </a>
-            </li>
-          );
-        })}
+        {terms.filter((term) => !isBelow(term)).map(item)}
       </ul>
     </div>
   );

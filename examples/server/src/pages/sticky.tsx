@@ -169,7 +169,12 @@ export function renderSticky({ nonce }: PageContext): string {
     >
       <WrenhouseFrame
         nav={<Nav />}
-        sticky={settings({ sticky: 'top', sticky_effects_offset: 260, sticky_anchor_link_offset: 16 })}
+        sticky={settings({
+          sticky: 'top',
+          sticky_effects_offset: 260,
+          sticky_anchor_link_offset: 16,
+          sticky_hide: ['mobile'],
+        })}
       >
         <Hero />
         <div class="wrap story">
@@ -194,7 +199,7 @@ export function renderSticky({ nonce }: PageContext): string {
           </article>
         </div>
         <BottomBar />
-        <button class="story-top" type="button" data-mountkit="scroll-top" hidden>
+        <button class="story-top" type="button" data-mountkit="scroll-top" data-progress="yes" hidden>
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
             <path d="m6 14 6-6 6 6" />
           </svg>

@@ -21,6 +21,7 @@ afterAll(() => connection.close(), HOOK_MS);
 const posts = makePosts();
 const products = makeCatalogue().filter(({ parentId }) => parentId === null);
 
+type Listed = (typeof products)[number];
 type Filters = Record<string, { terms: unknown; logicalJoin?: string }>;
 
 const blogBody = (taxonomy: Filters, more: Record<string, unknown> = {}) => ({
@@ -103,6 +104,33 @@ describe('the markup of a list, anew', () => {
     expect(data).toContain(
       'orderby=price-desc&amp;e-filter-sh0p115-product_cat=mugs&amp;e-filter-sh0p115-pa_colour=moss~oat',
     );
+  });
+
+  it.each([
+    ['price', '20..30', ({ price }: Listed) => price >= 2000 && price <= 3000],
+    ['price', '..30', ({ price }: Listed) => price <= 3000],
+    ['price', 'x..y', () => true],
+    ['rating', '4.5', ({ rating }: Listed) => rating >= 45],
+    [
+      's',
+      'heron  VASE',
+      ({ name, shortDescription }: Listed) => /heron/i.test(name) && /vase/i.test(name + shortDescription),
+    ],
+    ['s', '100%_', () => false],
+    ['s', '\0', () => true],
+  ])('narrows the catalogue by %s %j', async (name, value, isMeant) => {
+    const { total, counts } = await jsonOf(
+      send({
+        post_id: shopLoop.postId,
+        widget_id: shopLoop.widgetId,
+        pagination_base_url: '/shop/',
+        widget_filters: { taxonomy: { [name]: { terms: [value], logicalJoin: 'AND' } } },
+      }),
+    );
+    const meant = products.filter(isMeant);
+    expect(total).toBe(meant.length);
+    const isMug = ({ terms }: Listed) => terms.product_cat?.includes('mugs');
+    expect(counts.product_cat.mugs).toBe(meant.filter(isMug).length);
   });
 
   it('says so where nothing matches', async () => {

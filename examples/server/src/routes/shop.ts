@@ -13,7 +13,7 @@ import { renderProduct } from '../pages/shop/product-page';
 import { renderSet } from '../pages/shop/set-page';
 import { renderShop } from '../pages/shop/shop-page';
 import { renderStorefront } from '../pages/shop/storefront-page';
-import { findProduct, findProductById, listRelated, listVariations } from '../shop/products';
+import { findPriceLimits, findProduct, findProductById, listRelated, listVariations } from '../shop/products';
 import { findSet } from '../shop/sets';
 import { countShopTerms, readShopListing } from '../shop/shop-listing';
 
@@ -31,7 +31,8 @@ export function shopRoutes(db: Database): Hono<AppEnv> {
     const isMarked = c.req.query('dialect') !== 'woocommerce';
     const listing = await readShopListing(db, { base: url, isMarked });
     const counted = await countShopTerms(db, listing.place.filters);
-    return shopPage(c, db, { render: (ctx) => renderShop({ ctx, listing, terms: counted }) });
+    const prices = await findPriceLimits(db);
+    return shopPage(c, db, { render: (ctx) => renderShop({ ctx, listing, terms: counted, prices }) });
   });
 
   app.get('/storefront/', async (c) => {

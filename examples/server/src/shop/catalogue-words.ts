@@ -101,6 +101,12 @@ export const categories: readonly Category[] = [
   },
 ];
 
+/** What categories belong to; each of their products is in it, too. */
+export const departments: readonly (Term & { readonly categories: readonly string[] })[] = [
+  { slug: 'tableware', name: 'Tableware', categories: ['mugs', 'bowls', 'plates', 'jugs', 'teapots'] },
+  { slug: 'home', name: 'For the home', categories: ['vases', 'planters', 'candle-holders', 'jars', 'linen'] },
+];
+
 /** Names of series; each category has one product of each. */
 export const series: readonly string[] = [
   'Fern',

@@ -1,5 +1,5 @@
 import type { ProductOptions, products } from '../db/schema';
-import { beginnings, brands, categories, colours, endings, series, type Term } from './catalogue-words';
+import { beginnings, brands, categories, colours, departments, endings, series, type Term } from './catalogue-words';
 import { pick, randomOf } from './random';
 
 type ProductRow = Required<typeof products.$inferInsert>;
@@ -23,7 +23,7 @@ const unusualNames: Readonly<Record<number, string>> = {
 
 /** Terms of the shop's taxonomies, in the order in which the filters list them. */
 export const shopTaxonomies: Readonly<Record<string, readonly Term[]>> = {
-  product_cat: categories.map(({ slug, name }) => ({ slug, name })),
+  product_cat: [...departments, ...categories].map(({ slug, name }) => ({ slug, name })),
   pa_colour: colours,
   product_brand: brands,
 };
@@ -66,7 +66,11 @@ function makeProduct(number: number, words: { category: (typeof categories)[numb
     stock: stockOf(number, random),
     soldIndividually: number % 29 === 8,
     options: {},
-    terms: { product_cat: [category.slug], pa_colour: [colour.slug], product_brand: [brand.slug] },
+    terms: {
+      product_cat: [category.slug, ...departmentsOf(category.slug)],
+      pa_colour: [colour.slug],
+      product_brand: [brand.slug],
+    },
     picture: `${category.shape}-${colour.slug}-${number}`,
     popularity: Math.floor(random() * 1000),
     rating: 34 + Math.floor(random() * 17),
@@ -74,6 +78,9 @@ function makeProduct(number: number, words: { category: (typeof categories)[numb
     createdAt: new Date(NEWEST - ((number * 67) % 200) * DAY_MS),
   };
 }
+
+const departmentsOf = (category: string) =>
+  departments.filter(({ categories: own }) => own.includes(category)).map(({ slug }) => slug);
 
 function stockOf(number: number, random: () => number): number | null {
   if (number % 17 === 5) return 0;

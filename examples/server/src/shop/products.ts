@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, max, min, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../db/connect';
 import { type ProductOptions, products, type TermsByTaxonomy } from '../db/schema';
 import { conditionOf } from '../loops/loop-conditions';
 import type { LoopFilters } from '../loops/loop-filters';
+import { hasWords, isAtLeast, isBetween } from '../loops/loop-values';
 import type { Buyable } from './basket';
 
 /** A product as lists show it. */
@@ -53,7 +54,32 @@ const orderings: Readonly<Record<ShopOrder, SQL>> = {
   'price-desc': desc(products.price),
 };
 
-const listed = isNull(products.parentId);
+/** Pence of a pound, and tenths of a star. */
+const [PENCE, TENTHS] = [100, 10];
+
+/** What of a product lists are filtered by; prices are in pounds there, ratings in stars. */
+export const filteredProducts = {
+  terms: products.terms,
+  values: {
+    price: isBetween(products.price, PENCE),
+    rating: isAtLeast(products.rating, TENTHS),
+    s: hasWords(products.name, products.sku, products.shortDescription),
+  },
+};
+
+/** Ratings that the filter offers, in stars. */
+export const RATINGS = ['4.5', '4', '3.5'] as const;
+
+/** The lowest and the highest price of the catalogue, in whole pounds. */
+export async function findPriceLimits(db: Database): Promise<{ min: number; max: number }> {
+  const [row] = await db
+    .select({ min: min(products.price), max: max(products.price) })
+    .from(products)
+    .where(listed);
+  return { min: Math.floor((row?.min ?? 0) / PENCE), max: Math.ceil((row?.max ?? 0) / PENCE) };
+}
+
+export const listed = isNull(products.parentId);
 // Written out: drizzle leaves the table's name off its columns where a query has one table, and the inner table wins.
 const columns = {
   product: products,
@@ -81,7 +107,7 @@ export async function listProducts(
   db: Database,
   asked: { filters: LoopFilters; order: ShopOrder; page: number; perPage: number },
 ): Promise<{ items: Product[]; total: number }> {
-  const condition = and(listed, conditionOf(products.terms, asked.filters));
+  const condition = and(listed, conditionOf(filteredProducts, asked.filters));
   const [rows, total] = await Promise.all([
     db
       .select(columns)

@@ -100,11 +100,13 @@ export const shopPages: Readonly<Record<string, string>> = {
     ctx,
     listing: { ...shown, loop: shopLoop, items: [product, { ...variable, id: 2 }], order: 'price' },
     terms,
+    prices: { min: 9, max: 96 },
   }),
   'a shop without a match': renderShop({
     ctx: { ...ctx, basket: basketOf([]), dialect: true },
     listing: { ...shown, total: 0, isMarked: false, loop: shopLoop, items: [], order: 'price' },
     terms: {},
+    prices: { min: 9, max: 96 },
   }),
   storefront: renderStorefront({
     ctx,

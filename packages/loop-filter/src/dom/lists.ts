@@ -12,6 +12,8 @@ export interface LoopPart {
   /** Fetches the list that an action is likely to lead to. */
   prefetch(action: FilterAction): void;
   reload(): void;
+  /** Moves the focus to it, where what had it is gone. */
+  focus(): void;
 }
 
 /** Sends `change`; false where it was prevented. */
@@ -21,6 +23,15 @@ export type ChangeEmitter = (detail: { filters: FilterState['others']; url: stri
 export interface PlaceFocus {
   readonly filterId: string;
   readonly term: string | null;
+  /** Whether the address of the choice stands in for the one before, as while somebody types. */
+  readonly replaces?: boolean;
+}
+
+/** A chosen term, as chips show it. */
+export interface Chip {
+  readonly filterId: string;
+  readonly term: string;
+  readonly name: string;
 }
 
 /** A mounted group of controls. */
@@ -28,6 +39,8 @@ export interface GroupPart {
   readonly group: Group;
   /** Whether one of its controls is for this term. */
   owns(term: string): boolean;
+  /** Its chosen terms. */
+  chips(): readonly Chip[];
   /** Shows the filters as they are now. */
   show(): void;
   /** Shows how many items each choice would have. */

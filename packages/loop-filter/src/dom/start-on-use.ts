@@ -66,6 +66,9 @@ export function startLoopOnUse(context: WidgetContext<LoopOptions, FilterEvents>
   if (isInAddress || settings().more !== 'links') loadSoon();
 }
 
+/** What of a group needs more than the engine: ranges, searches, long lists, and the panel that it is in. */
+const RICH = '[data-filter-range],[data-filter][type=search],[data-filter-list]';
+
 /** Starts a group at its first use. A control that is used before the engine is loaded is used again afterwards. */
 export function startGroupOnUse(context: WidgetContext<FilterOptions, FilterEvents>): void {
   const { element, scope, settings } = context;
@@ -102,6 +105,13 @@ export function startGroupOnUse(context: WidgetContext<FilterOptions, FilterEven
   const offs = ['click', 'change'].map((name) => listen(element, name, handleEarlyUse));
   for (const off of offs) scope.add(off);
   scope.add(markPressed(element, () => listOf(settings().loop || settings().selected_element).groups));
+  if (element.querySelector(RICH) || element.closest('[data-filter-panel]')) {
+    void openPart(
+      () => import('../on-demand/rich'),
+      'ranges and long lists',
+      context,
+    )((rich) => rich.startRich(context));
+  }
   // The engine follows options that change.
   context.onSettings(loadSoon);
   addStarter(list, context, ({ startGroup }) => startGroup(context));

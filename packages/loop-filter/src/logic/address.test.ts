@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listState, paginationBase, readFilters, readPage, readTerms, withoutList, writeAddress } from './address';
+import {
+  listState,
+  paginationBase,
+  readFilters,
+  readPage,
+  readSort,
+  readTerms,
+  withoutList,
+  writeAddress,
+} from './address';
 import type { Join, TaxonomyFilters } from './filters';
 
 const ID = 'abc1234';
@@ -95,5 +104,20 @@ describe('the page of a list', () => {
     expect(new Set(states).size).toBe(3);
     expect(withoutList(`${HERE}?a=1&e-page-${ID}=2&e-filter-${ID}-tag=a#x`, ID)).toBe(withoutList(`${HERE}?a=1`, ID));
     expect(withoutList(`${HERE}?a=1`, ID)).not.toBe(withoutList(`${HERE}?a=2`, ID));
+  });
+});
+
+describe('how a list is sorted', () => {
+  const sorted = (sort: string, address = `${HERE}?x=1&orderby=date&e-page-abc1234=2`) =>
+    writeAddress(address, { widgetId: ID, filters: {}, baseUrl: '', sort });
+
+  it('is in the address, which is another state of the same list then', () => {
+    expect(sorted('price-desc')).toBe(`${HERE}?x=1&orderby=price-desc`);
+    expect(sorted('')).toBe(`${HERE}?x=1`);
+    expect(write(`${HERE}?orderby=date`, {})).toBe(`${HERE}?orderby=date`);
+    expect(readSort('?orderby=price-desc&x=1')).toBe('price-desc');
+    expect(readSort('')).toBe('');
+    expect(listState(`${HERE}?orderby=date`, ID)).not.toBe(listState(HERE, ID));
+    expect(withoutList(`${HERE}?orderby=date`, ID)).toBe(withoutList(HERE, ID));
   });
 });

@@ -9,6 +9,9 @@ const SEPARATORS: Readonly<Record<Join, string>> = { AND: '+', OR: '~', NOT: '!'
 /** Whether a parameter is that of a list's page, which is dropped where its filters change. */
 const isPageNumber = (name: string) => name === 'page' || name === 'paged';
 
+/** The parameter that sorts a list, as shops and blogs name it. */
+const SORT = 'orderby';
+
 const decode = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -79,24 +82,28 @@ export interface ListPlace {
   readonly filters: TaxonomyFilters;
   /** Where the list begins when it shows a page beyond the first; empty where it shows the first. */
   readonly baseUrl: string;
+  /** How it is sorted, empty for the usual order; what the address says where this is absent. */
+  readonly sort?: string;
 }
 
 /**
  * The address of a filtered list: its filters, from its first page. Parameters of others stay as they are and in their
  * order. Of a list beyond its first page the path is that of its base address. Specification 1 section 5.
  */
-export function writeAddress(address: string, { widgetId, filters, baseUrl }: ListPlace): string {
+export function writeAddress(address: string, { widgetId, filters, baseUrl, sort }: ListPlace): string {
   const url = new URL(address);
   const base = baseUrl ? new URL(baseUrl, url.href) : url;
   const isOwn = (name: string) => name.startsWith(prefixOf(widgetId)) || name.startsWith(pageOf(widgetId));
-  const isKept = ({ name }: { readonly name: string }) => !isOwn(name) && !(baseUrl && isPageNumber(name));
+  const isKept = ({ name }: { readonly name: string }) =>
+    !isOwn(name) && !(baseUrl && isPageNumber(name)) && !(sort !== undefined && name === SORT);
   const kept = parametersOf(url.search).filter(isKept);
   const known = kept.map(({ name }) => name);
   const ofBase = baseUrl ? parametersOf(base.search).filter((each) => isKept(each) && !known.includes(each.name)) : [];
   const own = Object.entries(filters).map(
     ([taxonomy, filter]) => `${encode(prefixOf(widgetId) + taxonomy)}=${writeTerms(filter)}`,
   );
-  const query = [...[...ofBase, ...kept].map(({ raw }) => raw), ...own].join('&');
+  const sorted = sort ? [`${SORT}=${encode(sort)}`] : [];
+  const query = [...[...ofBase, ...kept].map(({ raw }) => raw), ...sorted, ...own].join('&');
   const { origin, pathname } = base.origin === url.origin ? base : url;
   return `${origin}${pathname}${query ? `?${query}` : ''}${url.hash}`;
 }
@@ -115,17 +122,21 @@ export function readPage(search: string, widgetId: string): number {
   return value && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
 }
 
+/** How an address sorts its lists; empty for the usual order. */
+export const readSort = (search: string): string =>
+  decode(parametersOf(search).findLast(({ name }) => name === SORT)?.value ?? '');
+
 /** What of an address a list depends on, as a text that is equal for equal lists. */
 export function listState(address: string, widgetId: string): string {
   const { pathname, search } = new URL(address);
-  return JSON.stringify([pathname, readFilters(search, widgetId), readPage(search, widgetId)]);
+  return JSON.stringify([pathname, readFilters(search, widgetId), readPage(search, widgetId), readSort(search)]);
 }
 
 /** An address without what belongs to one list. */
 export function withoutList(address: string, widgetId: string): string {
   const { origin, pathname, search } = new URL(address);
   const kept = parametersOf(search).filter(
-    ({ name }) => !name.startsWith(prefixOf(widgetId)) && !name.startsWith(pageOf(widgetId)),
+    ({ name }) => !name.startsWith(prefixOf(widgetId)) && !name.startsWith(pageOf(widgetId)) && name !== SORT,
   );
   return JSON.stringify([origin, pathname, kept.map(({ raw }) => raw)]);
 }

@@ -45,12 +45,18 @@ export interface RefreshAnswer {
   /** The markup of the list. */
   readonly markup: string;
   readonly counts: TermCounts;
+  /** How many items the list has on all its pages, where the answer says it. */
+  readonly total?: number;
 }
 
 /** Reads an answer; undefined if it is empty or not valid: specification 1 section 8. */
 export function readAnswer(status: number, body: unknown): RefreshAnswer | undefined {
   if (status < 200 || status >= 300 || !isJsonObject(body)) return undefined;
-  const { data, counts } = body;
+  const { data, counts, total } = body;
   if (typeof data !== 'string' || !data.trim()) return undefined;
-  return { markup: data, counts: isJsonObject(counts) ? (counts as TermCounts) : {} };
+  return {
+    markup: data,
+    counts: isJsonObject(counts) ? (counts as TermCounts) : {},
+    ...(typeof total === 'number' && { total }),
+  };
 }

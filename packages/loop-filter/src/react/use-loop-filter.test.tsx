@@ -1,7 +1,8 @@
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { registry } from '../mount';
+import { FilterRange } from './filter-range';
 import { LoopFilter } from './loop-filter';
 import { useLoopFilter } from './use-loop-filter';
 
@@ -24,6 +25,15 @@ describe('useLoopFilter', () => {
     expect(result.current.filters).toEqual({ tag: { terms: ['two words'], logicalJoin: 'AND' } });
     act(() => result.current.clear());
     expect(location.search).toBe('?view=grid');
+  });
+
+  it('keeps a range and a search, too', () => {
+    const { result } = renderHook(() => useLoopFilter('abc1234'));
+    act(() => result.current.set('price', ['10..50']));
+    act(() => result.current.set('tag', ['a', 'b'], { join: 'AND' }));
+    expect(location.search).toBe('?view=grid&e-filter-abc1234-price=10..50&e-filter-abc1234-tag=a+b');
+    act(() => result.current.set('price', []));
+    expect(result.current.filters).toEqual({ tag: { terms: ['a', 'b'], logicalJoin: 'AND' } });
   });
 
   it('follows the history', async () => {
@@ -63,4 +73,21 @@ describe('LoopFilter', () => {
     await Promise.resolve();
     expect(registry.all()).toEqual([]);
   });
+});
+
+it('a range has its fields and its handles, and takes what is dragged', async () => {
+  render(
+    <LoopFilter filterId="price" loop="abc1234" taxonomy="price">
+      <FilterRange min={0} max={100} />
+    </LoopFilter>,
+  );
+  const [from, to] = screen.getAllByRole('slider') as HTMLInputElement[];
+  const term = document.querySelector<HTMLInputElement>('input[data-filter]');
+  await waitFor(() => {
+    fireEvent.input(to as HTMLInputElement, { target: { value: '60' } });
+    expect(term?.value).toBe('..60');
+  });
+  fireEvent.input(from as HTMLInputElement, { target: { value: '80' } });
+  expect(term?.value).toBe('60..60');
+  expect(screen.getAllByRole('spinbutton').map((field) => (field as HTMLInputElement).value)).toEqual(['60', '60']);
 });

@@ -9,6 +9,8 @@ export interface LoopFilterState {
   isChosen(taxonomy: string, term: string): boolean;
   /** Chooses a term or gives it up. `multiple` (default true) keeps the others, joined by `join` (default OR). */
   toggle(taxonomy: string, term: string, how?: { readonly join?: Join; readonly multiple?: boolean }): void;
+  /** Chooses these terms of a taxonomy and no others; none gives it up. A range is one term, `10..50`, and so is a search. */
+  set(taxonomy: string, terms: readonly string[], how?: { readonly join?: Join }): void;
   /** Gives up the terms of a taxonomy; without one, all. */
   clear(taxonomy?: string): void;
 }
@@ -57,6 +59,11 @@ export function useLoopFilter(widgetId: string): LoopFilterState {
         const terms = known.includes(term) ? others : [...others, term];
         const { [taxonomy]: _, ...rest } = filters;
         write(terms[0] === undefined ? rest : { ...rest, [taxonomy]: { terms, logicalJoin: multiple ? join : 'AND' } });
+      },
+      set(taxonomy, terms, { join = 'OR' } = {}) {
+        const { [taxonomy]: _, ...rest } = filters;
+        const logicalJoin = terms[1] === undefined ? 'AND' : join;
+        write(terms[0] === undefined ? rest : { ...rest, [taxonomy]: { terms, logicalJoin } });
       },
       clear(taxonomy) {
         const { [taxonomy ?? '']: _, ...rest } = filters;

@@ -59,7 +59,9 @@ export function startLayer(context: LayerContext, kind: Layer['kind']): void {
     }
   };
   // Every layer listens, so that links added later work too; the first one that follows a link prevents its default.
-  const press = (event: Event) => {
+  const press = (event: MouseEvent) => {
+    // A new tab or window opens what the link says: there, its address is the action.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const target = event.target as Element;
     const link = target.closest?.(LINKS);
     const opener = findOpener(target);

@@ -14,6 +14,10 @@ export interface StickyConfig {
   readonly parent: boolean | string;
   /** Kept free above what an anchor of the page leads to, beside the element's own height. */
   readonly anchorOffset: number;
+  /** Whether it counts as sticking where its edge is just reached. */
+  readonly whenReached?: boolean;
+  /** Whether it hides while the page is scrolled down. */
+  readonly hides?: boolean;
 }
 
 /** The window that a configuration is for. */
@@ -25,7 +29,7 @@ export interface Device {
 
 /** The configuration of a device; null where the element shall not stick. */
 export function configOf(options: StickyOptions, { mode, breakpoints, units }: Device): StickyConfig | null {
-  const { sticky, sticky_on, sticky_parent } = options;
+  const { sticky, sticky_on, sticky_parent, sticky_hide, sticky_when_reached } = options;
   if (!sticky || (sticky_on && !sticky_on.includes(mode))) return null;
   const length = (key: string) => toPixels(responsiveValue(options, key, mode, breakpoints), units);
   return {
@@ -34,5 +38,7 @@ export function configOf(options: StickyOptions, { mode, breakpoints, units }: D
     effectsOffset: length('sticky_effects_offset'),
     parent: sticky_parent,
     anchorOffset: length('sticky_anchor_link_offset'),
+    ...(sticky_when_reached && { whenReached: true }),
+    ...(sticky_hide.some((on) => on === mode || /^(?:yes|true|1)$/.test(on)) && { hides: true }),
   };
 }

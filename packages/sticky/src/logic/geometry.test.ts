@@ -118,3 +118,14 @@ describe('findThresholds', () => {
     expect(findThresholds(item, 10)).toEqual([90, 139.5]);
   });
 });
+
+it('sticks as soon as its edge is reached, where it is told so', () => {
+  const item = (more: object) =>
+    ({
+      config: { edge: 'top', offset: 0, effectsOffset: 0, parent: false, anchorOffset: 0, ...more },
+      box: { start: 0, end: 44 },
+    }) as Parameters<typeof findThresholds>[0];
+  expect(findThresholds(item({}), 0)).toEqual([0, 0]);
+  expect(findThresholds(item({ whenReached: true }), 0)).toEqual([-0.5, -0.5]);
+  expect(findThresholds(item({ whenReached: true, effectsOffset: 100 }), 0)).toEqual([-0.5, 99.5]);
+});

@@ -80,7 +80,7 @@ export const reaches = ({ box, margin, bounds }: Placed, line: number, container
 
 /** How far the page must be scrolled, from the element's end of the document, until it sticks and has its effects. */
 export const findThresholds = ({ config, box }: Placed, line: number): readonly [stick: number, effects: number] => [
-  box.start - line,
+  box.start - line - (config.whenReached ? 0.5 : 0),
   // A threshold is passed when it is exceeded: the effects begin where their offset is reached.
-  box.start - line + Math.max(0, config.effectsOffset - 0.5),
+  box.start - line + Math.max(config.whenReached ? -0.5 : 0, config.effectsOffset - 0.5),
 ];

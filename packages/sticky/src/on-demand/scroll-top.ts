@@ -1,4 +1,4 @@
-import { type FailureEvents, listen, type WidgetContext } from '@mountkit/core';
+import { type Disposer, type FailureEvents, listen, openPart, type WidgetContext } from '@mountkit/core';
 import { setStyles } from '../dom/set-styles';
 import { ignoreOthers } from '../logic/spellings';
 import { SCROLL_TOP_SCHEMA, type ScrollTopOptions } from '../settings/page-settings';
@@ -41,7 +41,21 @@ export function start(context: WidgetContext<ScrollTopOptions, FailureEvents>): 
       if (element.matches(':focus')) focusTop();
     }),
   );
-  context.onSettings(measure);
+  const withProgress = openPart(() => import('./scroll-top/progress'), 'the progress of the page', context);
+  let stopProgress: Disposer = () => {};
+  const configure = () => {
+    measure();
+    stopProgress();
+    stopProgress = () => {};
+    if (!settings().progress) return;
+    void withProgress(({ followProgress }) => {
+      stopProgress();
+      stopProgress = settings().progress ? followProgress(element) : () => {};
+    });
+  };
+  configure();
+  scope.add(() => stopProgress());
+  context.onSettings(configure);
   context.markReady();
 }
 

@@ -4,6 +4,7 @@ import {
   deviceMode,
   listen,
   mergeBreakpoints,
+  openPart,
   pageConfig,
   type Schema,
   type WidgetContext,
@@ -58,6 +59,8 @@ export function start(context: WidgetContext<StickyOptions, StickyEvents>): void
     },
   };
 
+  const withHide = openPart(() => import('./stick/hide'), 'headers that hide', context);
+  let stopHiding: Disposer = () => {};
   let before: string | undefined;
   const configure = () => {
     const config = configOf(merge(settings()), readDevice());
@@ -66,6 +69,13 @@ export function start(context: WidgetContext<StickyOptions, StickyEvents>): void
     before = now;
     item.config = config;
     classList.toggle(CLASS, !!config);
+    stopHiding();
+    stopHiding = () => {};
+    if (config?.hides) {
+      void withHide(({ hideOnScroll }) => {
+        if (item.config === config) stopHiding = hideOnScroll(element, config.edge);
+      });
+    }
     stickyLayout().refresh();
   };
 
@@ -79,6 +89,7 @@ export function start(context: WidgetContext<StickyOptions, StickyEvents>): void
   scope.add(stickyLayout().add(item));
   scope.add(listen(window, 'resize', debounce));
   scope.add(() => stopTimer());
+  scope.add(() => stopHiding());
   context.onSettings(configure);
   configure();
   context.markReady();

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Post } from '../../blog/posts';
 import type { CountedTerm } from '../../loops/loop-counts';
+import { FilterChips, SearchFilter } from '../filter-parts';
 import { FilterLinks, loopMarks, Pagination, ResultCount, type ShownLoop } from '../loop-parts';
 import type { ShopContext } from '../shop/context';
 import { renderShopDocument } from '../shop/frame';
@@ -91,6 +92,7 @@ export function renderBlog({ ctx, listing, terms }: BlogPage): string {
         </header>
         <search class="journal__filters" aria-label="Filter posts">
           <h2 class="screen-reader-text">Filter</h2>
+          <SearchFilter shown={listing} title="Search the journal" />
           {listing.loop.groups.map((group) => (
             <FilterLinks
               shown={listing}
@@ -99,17 +101,15 @@ export function renderBlog({ ctx, listing, terms }: BlogPage): string {
               terms={terms[group.taxonomy] ?? []}
             />
           ))}
-          {listing.place.filters.size > 0 ? (
-            <p>
-              <a href={listing.loop.path}>Clear all filters</a>
-            </p>
-          ) : null}
         </search>
-        <div
-          class={`journal__list elementor-element elementor-element-${listing.loop.widgetId}`}
-          {...loopMarks(listing)}
-        >
-          <ListContent {...listing} />
+        <div class="journal__main">
+          <FilterChips shown={listing} terms={terms} />
+          <div
+            class={`journal__list elementor-element elementor-element-${listing.loop.widgetId}`}
+            {...loopMarks(listing)}
+          >
+            <ListContent {...listing} />
+          </div>
         </div>
       </div>
     ),

@@ -2,28 +2,9 @@
 
 import type { CountedTerm } from '../../loops/loop-counts';
 import { type FilterGroup, isChosen } from '../../loops/loop-filters';
+import { FilterState } from '../filter-parts';
 import { groupMarks, type ShownLoop } from '../loop-parts';
 import type { ShopListing } from './shop-listing';
-
-/**
- * The state of a list as inputs of a form. A browser would encode the separators of the address itself, so that a form
- * sends term by term, and the server answers with the right address: see `readFormFilters`.
- */
-export function FilterState({ listing, except }: { listing: ShopListing; except?: string }) {
-  const filters = [...listing.place.filters].filter(([taxonomy]) => taxonomy !== except);
-  return (
-    <>
-      {filters.map(([taxonomy, { terms, join }]) => (
-        <>
-          <input type="hidden" name={`join.${taxonomy}`} value={join} />
-          {terms.map((term) => (
-            <input type="hidden" name={`filter.${taxonomy}`} value={term} />
-          ))}
-        </>
-      ))}
-    </>
-  );
-}
 
 interface ShownChecks {
   shown: ShownLoop;
@@ -40,11 +21,11 @@ export function FilterChecks({ shown, group, title, terms }: ShownChecks) {
   return (
     <form class="filter" method="get" action={loop.path}>
       <h3 id={id}>{title}</h3>
-      <FilterState listing={listing} except={group.taxonomy} />
+      <FilterState shown={listing} except={group.taxonomy} />
       <input type="hidden" name="orderby" value={listing.order} />
       <input type="hidden" name={`join.${group.taxonomy}`} value={group.join} />
       <div role="group" aria-labelledby={id} {...groupMarks(shown, group, id)}>
-        <ul class="filter__checks">
+        <ul class="filter__checks" data-filter-list="3" data-find="">
           {terms.map(({ slug, name, count }) => {
             const checked = isChosen(place.filters, group.taxonomy, slug);
             return (

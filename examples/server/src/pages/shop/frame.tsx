@@ -208,7 +208,7 @@ export function renderShopDocument({
     <Document
       title={`${title} · Moss & Kiln`}
       description={description}
-      sheets={['shop', ...sheets]}
+      sheets={['shop', 'filters', ...sheets]}
       look="moss"
       bodyClass={`woocommerce woocommerce-page ${kind}`}
       {...(post === undefined ? {} : { post })}

@@ -2,9 +2,10 @@
 
 import type { CountedTerm } from '../../loops/loop-counts';
 import { shopOrders } from '../../shop/products';
+import { FilterChips, FilterState, RangeFilter, SearchFilter, valueGroup } from '../filter-parts';
 import { FilterLinks, loopMarks, Pagination, ResultCount } from '../loop-parts';
 import type { ShopContext } from './context';
-import { FilterChecks, FilterState } from './filter-form';
+import { FilterChecks } from './filter-form';
 import { BasketPanel, PanelClose, renderShopDocument } from './frame';
 import { ProductCard } from './product-card';
 import type { ShopListing } from './shop-listing';
@@ -49,7 +50,7 @@ export const renderListContent = (listing: ShopListing): string => String(<ListC
 function OrderForm({ listing }: { listing: ShopListing }) {
   return (
     <form class="woocommerce-ordering" method="get" action={listing.loop.path}>
-      <select name="orderby" class="orderby" aria-label="Shop order">
+      <select name="orderby" class="orderby" aria-label="Shop order" data-sort="">
         {Object.entries(shopOrders).map(([value, label]) => (
           <option value={value} selected={value === listing.order}>
             {label}
@@ -57,7 +58,7 @@ function OrderForm({ listing }: { listing: ShopListing }) {
         ))}
       </select>
       <input type="hidden" name="paged" value="1" />
-      <FilterState listing={listing} />
+      <FilterState shown={listing} />
       <noscript>
         <button class="button button--small" type="submit">
           Sort
@@ -72,27 +73,47 @@ interface ShopPage {
   listing: ShopListing;
   /** Terms of each taxonomy. */
   terms: Readonly<Record<string, readonly CountedTerm[]>>;
+  /** The lowest and the highest price, in pounds. */
+  prices: { min: number; max: number };
 }
 
-function Filters({ listing, terms }: Omit<ShopPage, 'ctx'>) {
+function Filters({ listing, terms, prices }: Omit<ShopPage, 'ctx'>) {
+  const order = <input type="hidden" name="orderby" value={listing.order} />;
   return (
-    <search id="filter-panel" class="filter-panel" popover="auto" aria-label="Filter products">
+    <dialog id="filter-panel" class="filter-panel" popover="auto" aria-label="Filter products" data-filter-panel="">
       <div class="panel-head">
         <h2>Filter</h2>
-        {listing.place.filters.size > 0 ? <a href={listing.loop.path}>Clear all</a> : null}
         <PanelClose panel="filter-panel" />
       </div>
+      <SearchFilter shown={listing} title="Search the shop">
+        {order}
+      </SearchFilter>
       {listing.loop.groups.map((group) => {
         const Group = group.taxonomy === 'product_brand' ? FilterChecks : FilterLinks;
         const title = titles[group.taxonomy] ?? group.taxonomy;
         return <Group shown={listing} group={group} title={title} terms={terms[group.taxonomy] ?? []} />;
       })}
-    </search>
+      <RangeFilter shown={listing} taxonomy="price" title="Price" limits={prices}>
+        {order}
+      </RangeFilter>
+      <FilterLinks shown={listing} group={valueGroup('rating')} title="Rating" terms={terms.rating ?? []} />
+      <p class="panel-foot">
+        <button
+          class="button"
+          type="button"
+          popovertarget="filter-panel"
+          popovertargetaction="hide"
+          data-filter-show=""
+        >
+          {listing.total === 1 ? 'Show 1 result' : `Show ${listing.total} results`}
+        </button>
+      </p>
+    </dialog>
   );
 }
 
 /** The catalogue: filters, the list, and the basket beside it. */
-export function renderShop({ ctx, listing, terms }: ShopPage): string {
+export function renderShop({ ctx, listing, terms, prices }: ShopPage): string {
   return renderShopDocument({
     ctx,
     title: 'Shop',
@@ -114,9 +135,15 @@ export function renderShop({ ctx, listing, terms }: ShopPage): string {
             Your basket
           </button>
         </div>
-        <Filters listing={listing} terms={terms} />
-        <div class={`shop__list elementor-element elementor-element-${listing.loop.widgetId}`} {...loopMarks(listing)}>
-          <ListContent {...listing} />
+        <Filters listing={listing} terms={terms} prices={prices} />
+        <div class="shop__main">
+          <FilterChips shown={listing} terms={terms} />
+          <div
+            class={`shop__list elementor-element elementor-element-${listing.loop.widgetId}`}
+            {...loopMarks(listing)}
+          >
+            <ListContent {...listing} />
+          </div>
         </div>
         <BasketPanel ctx={ctx} />
       </div>

@@ -6,10 +6,11 @@ beforeEach(resetPage);
 
 const open = () => putMarkup('<div><button data-filter="__all">All</button><p data-filter-chips></p></div>');
 const chips = () => [...document.querySelectorAll<HTMLElement>('[data-filter-chip]')];
-const upper = (term: string) => term.toUpperCase();
+const chosen = (...terms: readonly string[]) =>
+  terms.map((term) => ({ filterId: 'tags', term, name: term.toUpperCase() }));
 
 it('shows each chosen term as a button that removes it', () => {
-  showChips(open(), ['a', 'b'], upper);
+  showChips(open(), chosen('a', 'b'));
   expect(
     chips().map(({ localName, dataset, textContent, ariaLabel }) => [
       localName,
@@ -25,7 +26,7 @@ it('shows each chosen term as a button that removes it', () => {
 });
 
 it('shows names as text', () => {
-  showChips(open(), ['a'], () => '<img src=x>');
+  showChips(open(), [{ filterId: 'tags', term: 'a', name: '<img src=x>' }]);
   expect(chips()[0]?.children).toHaveLength(0);
   expect(chips()[0]?.textContent).toBe('<img src=x>');
 });
@@ -33,7 +34,7 @@ it('shows names as text', () => {
 it('does nothing in a group without a place for them', () => {
   const group = putMarkup('<div><button data-filter="a">A</button></div>');
   const before = group.innerHTML;
-  showChips(group, ['a'], upper);
+  showChips(group, chosen('a'));
   expect(group.innerHTML).toBe(before);
 });
 
@@ -42,9 +43,9 @@ it.each([
   ['the first control of the group, if none is left', [], '__all'],
 ])('moves the focus from a chip that is removed to %s', (_, left, focused) => {
   const group = open();
-  showChips(group, ['a', ...left], upper);
+  showChips(group, chosen('a', ...left));
   chips()[0]?.focus();
-  showChips(group, left, upper);
+  showChips(group, chosen(...left));
   expect((document.activeElement as HTMLElement).dataset.filter).toBe(focused);
 });
 
@@ -52,7 +53,7 @@ it('leaves the focus where it is outside of the chips', () => {
   const group = open();
   const outside = putMarkup('<input>');
   outside.focus();
-  showChips(group, ['a'], upper);
-  showChips(group, [], upper);
+  showChips(group, chosen('a'));
+  showChips(group, []);
   expect(document.activeElement).toBe(outside);
 });

@@ -1,3 +1,6 @@
+import { fillTemplate } from '@mountkit/core';
+import { readRange } from '../../logic/range';
+
 /** The controls of a group: contract section 3. */
 export const controlsOf = (element: HTMLElement): HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>('[data-filter]:not([data-filter-chip]),[data-filter-clear]'),
@@ -5,6 +8,10 @@ export const controlsOf = (element: HTMLElement): HTMLElement[] => [
 
 /** Whether a control is filled in or ticked, rather than pressed. */
 export const isField = (control: HTMLElement): boolean => control.matches('input,select');
+
+/** Whether a control takes any term: what is typed, or dragged. */
+export const isFree = (control: HTMLElement): boolean =>
+  control instanceof HTMLInputElement && !/^(?:checkbox|radio)$/.test(control.type);
 
 /** The terms of a control. */
 export const termsOfControl = (control: HTMLElement): readonly string[] =>
@@ -25,9 +32,18 @@ export function readControl(control: HTMLElement): string | readonly string[] | 
   return control.dataset.filter ?? '';
 }
 
-/** The name of a term on the page: the text of its control, or of the label around it. */
+/**
+ * The name of a term on the page: the text of its control, or of the label around it. What was typed or dragged is named by
+ * the field's `data-chip`, with `{{term}}`, and `{{min}}` and `{{max}}` of a range.
+ */
 export function nameOfTerm(controls: readonly HTMLElement[], term: string): string {
   const control = controls.find((each) => termsOfControl(each).includes(term));
+  const { chip, chipMin, chipMax } = control ? {} : (controls.find(({ dataset }) => dataset.chip)?.dataset ?? {});
+  if (chip) {
+    const { min, max } = readRange(term);
+    const text = (min === undefined && max !== undefined && chipMax) || (max === undefined && chipMin) || chip;
+    return fillTemplate(text, { term, min: `${min}`, max: `${max}` });
+  }
   const option =
     control instanceof HTMLSelectElement
       ? [...control.options].find((each) => (each.dataset.filter ?? each.value) === term)
@@ -50,8 +66,10 @@ export function showControl(control: HTMLElement, chosen: readonly string[]): vo
   } else if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)) {
     control.checked = term === '__all' ? !chosen[0] : chosen.includes(term);
   } else if (control instanceof HTMLInputElement) {
-    if (chosen[0] !== undefined) control.value = chosen[0];
-    else control.value = control.defaultValue;
+    // What the server has put into these is what was chosen then.
+    const value = chosen[0] ?? (/^(?:hidden|search)$/.test(control.type) ? '' : control.defaultValue);
+    // A visitor who types is not interrupted.
+    if (control.value !== value && control !== document.activeElement) control.value = value;
   } else {
     const pressed = `${term === '__all' ? !chosen[0] : chosen.includes(term)}`;
     // All are shown at each choice, and few of them change.

@@ -12,6 +12,7 @@ export interface FetchedList {
   /** The element's `data-page`, `data-max-page` and `data-next-page`. */
   readonly pages: Readonly<Record<string, string>>;
   readonly counts: TermCounts;
+  readonly total?: number;
 }
 
 /** Base address of the page's REST calls: contract section 2. */
@@ -26,7 +27,10 @@ const findList = (content: ParentNode, { widgetId, list }: LoopOptions) =>
   content.querySelector<HTMLElement>(list || `[data-widget-id="${CSS.escape(widgetId)}"]`);
 
 /** Reads a list from markup that is its content, or that contains the whole list. */
-function readList(markup: string, options: LoopOptions): Omit<FetchedList, 'counts'> & { readonly isWhole: boolean } {
+function readList(
+  markup: string,
+  options: LoopOptions,
+): Omit<FetchedList, 'counts' | 'total'> & { readonly isWhole: boolean } {
   const content = parseMarkup(markup);
   const whole = findList(content, options);
   const pager = whole?.dataset.maxPage ? whole : (whole ?? content).querySelector<HTMLElement>('[data-max-page]');
@@ -93,5 +97,6 @@ export async function fetchList(
   });
   const answer = readAnswer(status, json);
   if (!answer) throw createMountError('EMPTY_ANSWER', `no list in the answer for ${widgetId}, status ${status}`);
-  return () => ({ ...readList(answer.markup, options), counts: answer.counts });
+  const { markup, ...facts } = answer;
+  return () => ({ ...readList(markup, options), ...facts });
 }

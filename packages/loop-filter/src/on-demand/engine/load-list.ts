@@ -1,13 +1,14 @@
-import { fillTemplate, markAnswered, openPart, type WidgetContext } from '@mountkit/core';
+import { adoptStyles, fillTemplate, markAnswered, openPart, type WidgetContext } from '@mountkit/core';
 import type { List } from '../../dom/lists';
 import type { FilterEvents } from '../../events';
 import { readFilters } from '../../logic/address';
 import { type LoopOptions, TEXTS } from '../../settings';
 import { openAnnouncer } from './announce';
+import { createCover } from './cover';
 import { type FetchedList, fetchList } from './fetch-list';
 import { createKept } from './kept-lists';
+import { LOOK } from './look';
 import type { More, MoreSource } from './more';
-import { openNote } from './note';
 import { swapContent } from './swap';
 
 /** Class of a list while it is fetched: contract section 9. */
@@ -27,6 +28,8 @@ export interface Loader {
   /** The address whose list is shown, or was fetched last. */
   url: string;
   load(wish: Load): Promise<void>;
+  /** Moves the focus to the list, where what had it is gone. */
+  focusList(): void;
   /** Fetches a list that is likely to be shown next. */
   fetchAhead(url: string): Promise<unknown>;
 }
@@ -35,7 +38,7 @@ export interface Loader {
 export function createLoader(context: WidgetContext<LoopOptions, FilterEvents>, list: List, since: string): Loader {
   const { element, emit, scope, settings, signal } = context;
   const announcer = openAnnouncer();
-  const note = openNote(element);
+  const cover = createCover(element);
   const kept = createKept<() => FetchedList>();
   let running: AbortController | undefined;
   const textOf = (key: keyof typeof TEXTS) => settings().texts[key] ?? TEXTS[key];
@@ -61,11 +64,19 @@ export function createLoader(context: WidgetContext<LoopOptions, FilterEvents>, 
     return status?.trim() || fillTemplate(textOf('items'), { count: holder.childElementCount });
   };
 
+  const focusList = () => {
+    element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+  };
+
   const end = () => {
     running = undefined;
     element.removeAttribute('aria-busy');
     element.classList.remove(LOADING);
   };
+
+  const fail = (retry: () => void, isAtEnd = false) =>
+    cover.fail({ text: textOf('failed'), label: textOf('retry'), isAtEnd, retry });
 
   const withMore = openPart(() => import('./more'), 'the button for further pages', context);
   const source: MoreSource = {
@@ -84,7 +95,11 @@ export function createLoader(context: WidgetContext<LoopOptions, FilterEvents>, 
       announcer.announce(describe());
       emit('loaded', { url, element });
     },
-    failed: () => announcer.announce(textOf('failed')),
+    failed(retry) {
+      fail(retry, true);
+      announcer.announce(textOf('failed'));
+    },
+    uncover: cover.remove,
   };
   const hasMore = settings().more !== 'links';
   let more: More | undefined;
@@ -103,7 +118,7 @@ export function createLoader(context: WidgetContext<LoopOptions, FilterEvents>, 
     const mine = new AbortController();
     running = mine;
     loader.url = url;
-    note.close();
+    cover.wait();
     element.setAttribute('aria-busy', 'true');
     element.classList.add(LOADING);
     emit('loading', { url });
@@ -111,12 +126,16 @@ export function createLoader(context: WidgetContext<LoopOptions, FilterEvents>, 
     try {
       const read = await fetchKept(url, mine.signal, { fresh });
       if (isOver()) return;
-      await swap(read());
+      // The button that tried again is gone: reading goes on at the list.
+      if (cover.remove()) focusList();
+      const fetched = read();
+      await swap(fetched);
       if (isOver()) return;
       end();
       updateMore();
       settle?.();
-      emit('loaded', { url, element });
+      const { total } = fetched;
+      emit('loaded', { url, element, ...(total !== undefined && { total }) });
       // A listener may have removed the list, or made another choice.
       if (!isOver()) announcer.announce(describe());
     } catch (error) {
@@ -125,7 +144,7 @@ export function createLoader(context: WidgetContext<LoopOptions, FilterEvents>, 
       const { code = 'UNKNOWN', message } = error as Error & { code?: string };
       context.report(message, error);
       announcer.announce(textOf('failed'));
-      note.open({ text: textOf('failed'), label: textOf('retry'), retry: () => load({ url, fresh: true }) });
+      fail(() => load({ url, fresh: true }));
       emit('failed', { code, url });
     }
   };
@@ -134,9 +153,10 @@ export function createLoader(context: WidgetContext<LoopOptions, FilterEvents>, 
     more?.close();
     running?.abort();
     end();
-    note.close();
+    cover.remove();
     announcer.close();
   });
-  const loader: Loader = { url: since, load, fetchAhead: (url) => fetchKept(url, signal) };
+  scope.add(adoptStyles(element, LOOK));
+  const loader: Loader = { url: since, load, focusList, fetchAhead: (url) => fetchKept(url, signal) };
   return loader;
 }

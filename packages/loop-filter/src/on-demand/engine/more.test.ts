@@ -41,6 +41,7 @@ function open(options: Partial<LoopOptions> = {}, markup = LIST) {
     label: 'Load more',
     added: vi.fn(),
     failed: vi.fn(),
+    uncover: vi.fn(() => false),
   };
   const more = openMore(source);
   const button = document.querySelector<HTMLElement>('.mountkit-load-more') as HTMLElement;

@@ -11,8 +11,10 @@ export interface MoreSource {
   readonly label: string;
   /** Called when the page of this address has been added. */
   added(url: string): void;
-  /** Called when a page could not be fetched. */
-  failed(): void;
+  /** Called when a page could not be fetched, with what tries again. */
+  failed(retry: () => void): void;
+  /** Removes the note of such a failure; answers whether it had the focus. */
+  uncover(): boolean;
 }
 
 /** Shows or hides an element, also if the page's styles set its display. */
@@ -35,7 +37,7 @@ export interface More {
  * Adds further pages to a list by a button and, if the page's options ask for it, when the visitor gets near the end. The
  * page's own links to other pages are hidden meanwhile.
  */
-export function openMore({ element, settings, fetchPage, label, added, failed }: MoreSource): More {
+export function openMore({ element, settings, fetchPage, label, added, failed, uncover }: MoreSource): More {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'mountkit-load-more';
@@ -55,6 +57,7 @@ export function openMore({ element, settings, fetchPage, label, added, failed }:
   const setBusy = (next: boolean) => {
     isBusy = next;
     buttonNow().ariaDisabled = `${next}`;
+    buttonNow().ariaBusy = next ? 'true' : null;
   };
   const links = () => element.querySelectorAll<HTMLElement>('nav');
 
@@ -72,6 +75,8 @@ export function openMore({ element, settings, fetchPage, label, added, failed }:
     try {
       const url = new URL(nextPage, location.href).href;
       const { content, pages } = await fetchPage(url);
+      const pressed = buttonNow();
+      const wasNote = uncover();
       const holder = holderOf(element);
       const items = [...holderOf(content).children].filter(
         (item) => !item.matches('nav,[role=status],[data-max-page]'),
@@ -81,15 +86,15 @@ export function openMore({ element, settings, fetchPage, label, added, failed }:
       for (const item of items) holder.insertBefore(item, last);
       Object.assign(element.dataset, pages);
       if (!pages.nextPage) delete element.dataset.nextPage;
-      const pressed = buttonNow();
-      const hadFocus = document.activeElement === pressed;
+      const hadFocus = wasNote || document.activeElement === pressed;
       update();
       // The button is hidden after the last page: the focus moves to the first new item.
       if (hadFocus && pressed.hidden) items[0]?.querySelector<HTMLElement>('a[href],button')?.focus();
+      else if (wasNote) pressed.focus({ preventScroll: true });
       added(url);
     } catch {
       setBusy(false);
-      failed();
+      failed(load);
     }
   };
 

@@ -46,6 +46,9 @@ export function pushPlace(url: string, focus: PlaceFocus | undefined): void {
   holdScroll();
 }
 
+/** Gives the shown entry another address: what is typed into one field is one entry. */
+export const replacePlace = (url: string): void => history.replaceState(history.state, '', url);
+
 /** Reads what the shown entry has stored: an earlier document of this page wrote it. */
 function readMark(): void {
   const { left } = places();

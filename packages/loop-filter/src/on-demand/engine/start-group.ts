@@ -6,7 +6,7 @@ import { consolidate, type FilterAction, type Group, isJoin, reduceFilters, term
 import type { TermCounts } from '../../logic/refresh-call';
 import type { FilterOptions } from '../../settings';
 import { showChips } from './chips';
-import { controlsOf, isField, nameOfTerm, readControl, showControl, termsOfControl } from './controls';
+import { controlsOf, isField, isFree, nameOfTerm, readControl, showControl, termsOfControl } from './controls';
 import { isForBrowser } from './page-link';
 
 /** The term for no filter at all: facts part B. */
@@ -35,15 +35,24 @@ export async function startGroup(context: WidgetContext<FilterOptions, FilterEve
 
   const part: GroupPart = {
     group,
+    chips: () =>
+      termsOf(list.state, group.id).map((term) => ({ filterId: group.id, term, name: nameOfTerm(controls(), term) })),
     owns: (term) =>
-      settings().terms.includes(term) || controls().some((control) => termsOfControl(control).includes(term)),
+      settings().terms.includes(term) ||
+      controls().some((control) => isFree(control) || termsOfControl(control).includes(term)),
     show() {
       const chosen = termsOf(list.state, group.id);
       for (const control of controls()) {
         if (!list.pendingControls.has(control)) showControl(control, chosen);
         if (control instanceof HTMLAnchorElement && list.loop) control.href = list.loop.addressAfter(actionOf(control));
       }
-      showChips(element, chosen, (term) => nameOfTerm(controls(), term));
+      // A group of no taxonomy is for the chips of all the others.
+      if (group.taxonomy) return showChips(element, part.chips());
+      const all = [...list.groups].flatMap((other) => other.chips());
+      const hadFocus = element.contains(document.activeElement);
+      showChips(element, all);
+      element.hidden = !all[0];
+      if (hadFocus && element.hidden) list.loop?.focus();
     },
     count(counts: TermCounts) {
       const ofTaxonomy = Object.hasOwn(counts, group.taxonomy) ? counts[group.taxonomy] : undefined;
@@ -67,18 +76,21 @@ export async function startGroup(context: WidgetContext<FilterOptions, FilterEve
 
   const actionOf = (control: HTMLElement): FilterAction => {
     const value = readControl(control);
+    const { filterOf } = control.dataset;
+    const owner = filterOf ? [...list.groups].find((other) => other.group.id === filterOf) : undefined;
+    if (owner) return { type: 'choose', group: owner.group, term: `${value}` };
     if (value === null) return { type: 'clear' };
     if (typeof value !== 'string') return { type: 'set', group, terms: value.filter((term) => term && term !== ALL) };
     return { type: 'choose', group, term: value === ALL || value === '' ? null : value };
   };
 
   /** Applies a choice; false if there is no list for it, so that a link leads to its address. */
-  const choose = (control: HTMLElement): boolean => {
+  const choose = (control: HTMLElement, replaces = false): boolean => {
     list.pendingControls.delete(control);
     const action = actionOf(control);
     if (!list.loop || !list.groups.has(part)) return false;
     const value = readControl(control);
-    const focus = { filterId: group.id, term: typeof value === 'string' ? value : null };
+    const focus = { filterId: group.id, term: typeof value === 'string' ? value : null, replaces };
     if (!list.loop.change(action, (detail) => emit('change', detail, true), focus)) part.show();
     return true;
   };
@@ -99,7 +111,8 @@ export async function startGroup(context: WidgetContext<FilterOptions, FilterEve
     }),
     listen(element, 'change', (event) => {
       const control = controlAt(event);
-      if (control && isField(control)) choose(control);
+      const { replaces } = ((event as CustomEvent).detail ?? {}) as { readonly replaces?: boolean };
+      if (control && isField(control)) choose(control, replaces);
     }),
     // A link with the role of a button is pressed by the space bar too.
     listen(element, 'keydown', (event) => {

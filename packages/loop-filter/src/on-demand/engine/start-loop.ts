@@ -1,12 +1,12 @@
 import { type Disposer, listen, report, type WidgetContext } from '@mountkit/core';
 import { type List, type LoopPart, listOf } from '../../dom/lists';
 import type { FilterEvents } from '../../events';
-import { listState, readFilters, writeAddress } from '../../logic/address';
+import { listState, readFilters, readSort, writeAddress } from '../../logic/address';
 import { consolidate, type FilterAction, reduceFilters } from '../../logic/filters';
 import type { LoopOptions } from '../../settings';
 import { createLoader } from './load-list';
 import { readPageLink } from './page-link';
-import { followHistory, pushPlace, settlePlace } from './place';
+import { followHistory, pushPlace, replacePlace, settlePlace } from './place';
 import { prefetch } from './prefetch';
 
 /** Starts a list: fetches it again when its filters or its address change. Specification 1 sections 4 and 7. */
@@ -30,7 +30,7 @@ export function startLoop(context: WidgetContext<LoopOptions, FilterEvents>, sin
     showGroups();
   };
 
-  const urlOf = (state: List['state']) => {
+  const urlOf = (state: List['state'], sort?: string) => {
     const { taxonomy, problems } = consolidate(state);
     for (const problem of problems) report(`list ${list.widgetId}: ${problem}`);
     const { page, baseUrl } = settings();
@@ -40,6 +40,7 @@ export function startLoop(context: WidgetContext<LoopOptions, FilterEvents>, sin
         widgetId: list.widgetId,
         filters: taxonomy,
         baseUrl: page > 1 ? baseUrl || location.pathname : '',
+        ...(sort !== undefined && { sort }),
       }),
     };
   };
@@ -52,7 +53,8 @@ export function startLoop(context: WidgetContext<LoopOptions, FilterEvents>, sin
       const { filters, url } = urlOf(next);
       if (!emitChange({ filters, url })) return false;
       list.state = next;
-      pushPlace(url, focus);
+      if (focus?.replaces) replacePlace(url);
+      else pushPlace(url, focus);
       showGroups();
       load({ url });
       return true;
@@ -63,6 +65,7 @@ export function startLoop(context: WidgetContext<LoopOptions, FilterEvents>, sin
       const url = part.addressAfter(action);
       cancelPrefetch = prefetch(() => loader.fetchAhead(url));
     },
+    focus: loader.focusList,
     reload: () => void load({ url: location.href, fresh: true }),
   };
 
@@ -95,11 +98,25 @@ export function startLoop(context: WidgetContext<LoopOptions, FilterEvents>, sin
         url: link.href,
         settle() {
           // The link that had the focus is gone: reading goes on at the start of the list.
-          element.tabIndex = -1;
-          element.focus({ preventScroll: true });
+          loader.focusList();
           element.scrollIntoView({ block: 'start' });
         },
       });
+    }),
+  );
+  // What sorts the list is in the list, and comes again with it. A form of the page around it is not sent.
+  scope.add(
+    listen(element, 'change', (event) => {
+      const select = event.target as HTMLSelectElement;
+      if (!select.matches('select[data-sort]')) return;
+      event.stopPropagation();
+      const { filters, url } = urlOf(list.state, select.selectedIndex ? select.value : '');
+      if (emit('change', { filters, url }, true)) {
+        pushPlace(url, undefined);
+        load({ url });
+      } else {
+        select.value = readSort(location.search) || (select.options[0]?.value ?? '');
+      }
     }),
   );
   // The address may have changed while the engine was loaded.

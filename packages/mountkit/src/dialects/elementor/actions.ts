@@ -39,7 +39,9 @@ export function followActions(perform: Run): void {
     opener = undefined;
   };
   // Before the handler of the builder's free part, which prevents every such click and may do nothing else.
-  const click = (event: Event) => {
+  const click = (event: MouseEvent) => {
+    // A new tab or window opens what the link says.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest?.(LINKS);
     const action = link && readBuilderAction(addressOf(link));
     if (!action || !OURS.test(action.name) || isTheirs(action.name)) return;

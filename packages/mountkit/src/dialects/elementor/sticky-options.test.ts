@@ -22,6 +22,7 @@ describe('stickyOptions', () => {
     };
     expect(stickyOptions(settings)).toEqual({
       sticky: 'top',
+      sticky_when_reached: true,
       sticky_on: ['desktop'],
       sticky_offset: 10,
       sticky_offset_tablet: 20,

@@ -15,6 +15,8 @@ export function stickyOptions(settings: Json): Json | null {
     ...Object.fromEntries(lengths),
     sticky: settings.sticky,
     sticky_on: settings.sticky_on,
+    // The builder's bar at the very top has its class before any scroll.
+    sticky_when_reached: true,
     sticky_parent: isOn(settings.sticky_parent) ? COLUMN : false,
   };
 }
