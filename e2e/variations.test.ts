@@ -88,7 +88,7 @@ describe('a form of variations', () => {
     await product.ready();
     await product.size.selectOption('Large');
     await product.colour.selectOption({ index: 1 });
-    await page.evaluate(() => window.mountkit.product?.registry.removeAll());
+    await page.evaluate(() => window.mountkit.widgets?.product?.registry.removeAll());
     expect(await product.variation()).toBe('0');
     expect(await product.details.locator('li').count()).toBe(4);
     expect(

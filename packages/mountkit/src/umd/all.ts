@@ -1,8 +1,8 @@
 import * as carousel from '../chunks/carousel';
 import * as cart from '../chunks/cart';
-import * as checkout from '../chunks/checkout';
 import * as cartDrawer from '../chunks/cart-drawer';
 import * as cartPage from '../chunks/cart-page';
+import * as checkout from '../chunks/checkout';
 import * as countdown from '../chunks/countdown';
 import * as disclosure from '../chunks/disclosure';
 import * as filters from '../chunks/filters';
