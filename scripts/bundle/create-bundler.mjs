@@ -27,7 +27,7 @@ const APART = /[\\/](?:core[\\/]src[\\/]dom[\\/]faults\.|locales[\\/])/;
 const OF_FAMILIES = /[\\/]on-demand[\\/]drawer-/;
 
 /** What even a file that holds everything loads later. */
-const ALWAYS_LATE = /[\\/](?:locales[\\/]|phone-metadata\.|chunks[\\/]dialect-)/;
+const ALWAYS_LATE = /[\\/](?:locales[\\/]|phone-metadata\.|lottie-library\.|chunks[\\/]dialect-)/;
 
 /**
  * @param dist the folder of the built files

@@ -1,5 +1,5 @@
 import { MARK, type MountError, pageProvider, report } from '@mountkit/core';
-import { type ApiName, type Apis, FAMILIES, WIDGETS } from '../widgets';
+import { type ApiName, type Apis, OWN_MEMBERS, WIDGETS } from '../widgets';
 import type { Mountkit } from './create-mountkit';
 import { loadChunk } from './load-chunk';
 
@@ -65,8 +65,8 @@ export function createWidgetLoader(chunks: Readonly<Record<string, string>>) {
       fetchChunk('widget-kit', base).catch(() => {});
       const found = await fetchChunk<Prepared>(api, base);
       await found.prepare?.();
-      if (FAMILIES.has(api)) mountkit.widgets = { ...mountkit.widgets, [api]: found };
-      else mountkit[api as keyof Apis] = found as never;
+      if (OWN_MEMBERS.has(api)) mountkit[api as keyof Apis] = found as never;
+      else mountkit.widgets = { ...mountkit.widgets, [api]: found };
       return found;
     } catch (error) {
       throw Object.assign(error as Error, { api });
