@@ -23,6 +23,8 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const off of offs) off();
+  // What started by itself ends with its page.
+  (window as { mountkit?: Partial<Mountkit> }).mountkit?.removeAll?.();
   Reflect.deleteProperty(window, 'mountkit');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

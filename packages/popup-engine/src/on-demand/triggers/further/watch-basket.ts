@@ -19,7 +19,7 @@ const CHANGES = ['mountkit:cart:added', 'mountkit:cart:removed', 'mountkit:cart:
 function cartAddress(): string {
   const link = document.querySelector<HTMLLinkElement>('link[rel="https://api.w.org/"]')?.href;
   const base = pageProvider().restBase || pageConfig().rest?.base || link || '/wp-json/';
-  return `${base.replace(/\/*$/, '')}/wc/store/v1/cart`;
+  return `${base.replace(/\/+$/, '')}/wc/store/v1/cart`;
 }
 
 /** The basket of an answer of the Store API. */
