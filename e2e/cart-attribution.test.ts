@@ -69,7 +69,7 @@ describe('order attribution', () => {
       'Town / City': 'Leeds',
     };
     for (const [label, value] of Object.entries(given)) await page.getByLabel(label).fill(value);
-    await page.getByRole('button', { name: 'Place order' }).click();
+    await page.locator('#place_order').click();
     await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Order received');
     const { items } = await (await fetch(`${proxy.url}/admin/api/orders?limit=200`)).json();
     const order = items.find((each: { email: string }) => each.email === email);

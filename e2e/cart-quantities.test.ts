@@ -26,7 +26,7 @@ const numbersOf = (page: Page) => ({
     page
       .locator('.woocommerce-mini-cart-item input.qty')
       .evaluateAll((all) => all.map((input) => Number((input as HTMLInputElement).value))),
-  plus: page.getByRole('button', { name: 'More' }),
+  plus: page.getByRole('button', { name: 'More', exact: true }),
   minus: page.getByRole('button', { name: 'Fewer' }),
 });
 

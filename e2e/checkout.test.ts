@@ -5,7 +5,7 @@ import { pageOf, tagOf } from './harness/markup';
 import { expect, test } from './harness/test';
 import { checkoutPage } from './models/checkout-page';
 
-const ready = () => window.mountkit?.checkout?.registry.all()[0]?.status === 'ready';
+const ready = () => window.mountkit?.widgets?.checkout?.registry.all()[0]?.status === 'ready';
 
 /** What the page builder prints: a coupon box in the form of the order, a login beside it. */
 const BUILDER = `<div class="e-woocommerce-login-section"><p>Returning? <a href="#" class="e-show-login">Log in</a></p>

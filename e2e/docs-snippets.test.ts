@@ -64,6 +64,10 @@ const FAMILIES: Readonly<Record<string, string>> = {
   lightbox: 'lightbox',
   'cart-drawer': 'cart-drawer',
   'cart-page': 'cart-page',
+  page: 'page',
+  variations: 'product',
+  stars: 'product',
+  checkout: 'checkout',
 };
 
 /** The policy that the security page gives to copy, for a page of the server's own. */
@@ -140,7 +144,7 @@ async function seeWidgets(page: Page, { text }: Snippet): Promise<void> {
   if (names.includes('form') || /forms\.(?:create|mount)\(/.test(text)) {
     await page.getByRole('button', { name: 'Continue' }).waitFor();
   }
-  if (names.includes('popup')) {
+  if (text.includes('#mountkit:popup:open')) {
     await page.locator('a[href^="#mountkit:popup:open"]').click();
     await page.getByRole('dialog').waitFor();
   }

@@ -149,7 +149,7 @@ describe('in a React application', () => {
     await page.getByRole('button', { name: 'Add to basket' }).first().click();
     await basket.getByRole('link', { name: 'Fern Mug' }).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    await basket.getByRole('button', { name: /Fern Mug/ }).click();
+    await basket.getByRole('button', { name: /Remove Fern Mug/ }).click();
     await basket.getByRole('link', { name: 'Fern Mug' }).waitFor({ state: 'detached' });
     expect([watch.errors, watch.reports]).toEqual([[], []]);
   });

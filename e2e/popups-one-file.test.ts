@@ -82,13 +82,13 @@ describe('popups in one file', () => {
       'a trigger fetches what arms it',
       { triggers: { scrolling: 'yes', scrolling_offset: 90 } },
       ['umd/lazy-popups-triggers.js', 'umd/popup-engine.js'],
-      7850,
+      8300,
     ],
     [
       'a display rule fetches what checks it, too',
       { timing: { page_views: 'yes', devices: 'yes' }, triggers: { page_load: 'yes' } },
       ['umd/lazy-popups-display-rules.js', 'umd/lazy-popups-triggers.js', 'umd/popup-engine.js'],
-      11_500,
+      11_950,
     ],
   ] as const)('%s, and nothing else', async ([, settings, names, most], { page, pages, proxy }) => {
     const loaded = await openPage(page, pages, proxy);

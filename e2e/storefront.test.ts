@@ -8,7 +8,7 @@ import { contactsOf, newEmail } from './harness/stored';
 import { expect, test } from './harness/test';
 
 /** Issue figures: brotli bytes of all scripts that the page loads before its visitor does anything. */
-const MOST_BYTES = 42_600;
+const MOST_BYTES = 44_400;
 
 /** What the shop's own server prints. */
 const OF_THE_SHOP = /^(?:wc|woocommerce)_/;
@@ -51,7 +51,7 @@ describe.each([1280, 375])('the storefront, %i pixels wide,', (width) => {
     const bodies = await Promise.all(scripts);
     const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
-    expect(bodies.length).toBeLessThanOrEqual(13);
+    expect(bodies.length).toBeLessThanOrEqual(14);
 
     const added = await page.evaluate((symbol) => {
       const before = (window as unknown as Record<symbol, string[]>)[Symbol.for(symbol)] ?? [];

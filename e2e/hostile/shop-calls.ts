@@ -145,7 +145,7 @@ export const SHOP_CALLS: readonly Call[] = [
         await showsWhatIsHeld();
         const [before = 0] = await shown();
         return {
-          act: () => stage.page.getByRole('button', { name: 'More' }).click(),
+          act: () => stage.page.getByRole('button', { name: 'More', exact: true }).click(),
           async failed() {
             await shop.isTold();
             await showsWhatIsHeld();

@@ -21,7 +21,7 @@ export function checkoutPage(page: Page) {
     async open(server: string, query = '') {
       await page.request.post(`${server}/?wc-ajax=add_to_cart`, { form: { product_id: '101', quantity: '1' } });
       await page.goto(`${server}/checkout/${query}`);
-      await page.waitForFunction(() => window.mountkit?.checkout?.registry.all()[0]?.status === 'ready');
+      await page.waitForFunction(() => window.mountkit?.widgets?.checkout?.registry.all()[0]?.status === 'ready');
     },
     /** Types what is required. */
     async fill(email: string) {

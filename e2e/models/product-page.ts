@@ -17,7 +17,7 @@ export function productPage(page: Page) {
     picture: page.locator('.wp-post-image'),
     count: page.locator('a.cart-contents .count').first(),
     /** Waits until the form of variations can be used. */
-    ready: () => page.waitForFunction(() => window.mountkit?.product?.registry.all()[0]?.status === 'ready'),
+    ready: () => page.waitForFunction(() => window.mountkit?.widgets?.product?.registry.all()[0]?.status === 'ready'),
     /** What would be sent. */
     variation: () => form.locator('[name=variation_id]').inputValue(),
     /** Notes the events of variations from now on, by name. */

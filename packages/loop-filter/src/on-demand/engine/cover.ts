@@ -42,10 +42,12 @@ export function createCover(element: HTMLElement): Cover {
     retry();
   });
   const hasFocus = () => cover.contains(page.activeElement);
+  /** Not by `remove` alone: that of Prototype.js needs a parent. */
+  const uncover = () => cover.isConnected && cover.remove();
 
   return {
     wait() {
-      if (!hasFocus()) note.remove();
+      if (!hasFocus()) cover.replaceChildren();
       cover.className = `${CLASS} ${LOADING}`;
       if (!cover.isConnected) element.append(cover);
     },
@@ -60,8 +62,8 @@ export function createCover(element: HTMLElement): Cover {
     },
     remove() {
       const hadFocus = hasFocus();
-      cover.remove();
-      note.remove();
+      uncover();
+      cover.replaceChildren();
       return hadFocus;
     },
   };
