@@ -155,6 +155,17 @@ describe.each(builds)('a definition with $name', (build) => {
     expect(await button.count()).toBe(0);
   });
 
+  test('of another kind is left to the fallback script, without a message', async ({ page, pages, proxy }) => {
+    proxy.fault(DEFINITION, { status: 403, body: 'Not an Embed version 2 or 3 form' });
+    const body = "document.querySelector('#here').append('Drawn by another script')";
+    await page.route('**/fallback.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    const form = formOf(CONTACT_FORM, `id="here" data-fallback-script="${proxy.url}/fallback.js"`);
+    await page.goto(pages.add(pageOf({ head: NOTES + tagOf(proxy.url), body: form })));
+    await page.getByText('Drawn by another script').waitFor();
+    await eventually(() => page.evaluate(() => window.ends)).toEqual(endsIn('NON_EMBEDDABLE_EDITOR2_FORM'));
+    expect(await page.locator('#here .mk-load-failure').count()).toBe(0);
+  });
+
   const LOST: readonly { name: string; lost: RegExp | null }[] = [
     { name: 'that does not come comes with the network', lost: null },
     { name: 'that does not come, nor the file of its message, comes with the network', lost: /lazy-load-failure/ },
