@@ -1,3 +1,4 @@
+import { report } from '@mountkit/core';
 import type { Json } from '@mountkit/core/logic';
 import { emitToJQuery } from '../dialects/woocommerce/emit-to-jquery';
 import { followConsent } from '../dialects/woocommerce/follow-consent';
@@ -18,7 +19,7 @@ export function start(mountkit: Mountkit): void {
     const isTheirs = isAttributing(page);
     const options = readConfig(page);
     if (!options) return;
-    void takeCartPage(mountkit).catch(() => {});
+    takeCartPage(mountkit).catch((error) => report('could not load the page of the basket', error, 'error'));
     const cart = await mountkit.load('cart');
     const root = document.querySelector('[data-mountkit~=cart]') ?? document.body;
     const handle = cart.mount(root, options);

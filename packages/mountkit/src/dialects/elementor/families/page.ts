@@ -31,7 +31,7 @@ export function start(mountkit: Mountkit): void {
   if (document.querySelector(STICKY) && document.querySelector(ANCHOR)) {
     mountkit.load('page').then(
       ({ mountPage }) => mountPage(document.documentElement),
-      () => {},
+      (error) => report('could not load what keeps links clear of the header', error, 'error'),
     );
   }
   watchElements('.elementor-section-stretched', async (element) => stretch(element));
