@@ -53,7 +53,9 @@ export const SHOP_CALLS: readonly Call[] = [
         await page.goto(`${proxy.url}/blog/`);
         await page.evaluate(() => window.mountkit.load('filters'));
         const before = await list();
-        const choice = page.locator('[data-mountkit=loop-filter] [data-filter]:is(a,button):not([data-filter=__all])').first();
+        const choice = page
+          .locator('[data-mountkit=loop-filter] [data-filter]:is(a,button):not([data-filter=__all])')
+          .first();
         return {
           act: async () => ((await again.count()) > 0 ? again.click() : choice.click()),
           failed: () => again.waitFor(),
