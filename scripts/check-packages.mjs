@@ -60,7 +60,10 @@ async function lookAt({ name, file }) {
   // Scripts for the tag of a page and style sheets have no types.
   const scripts = Object.keys(pkg.exports).filter((entry) => /^\.\/(?:dist|themes)\//.test(entry));
   const excluded = scripts.length > 0 ? ['--exclude-entrypoints', ...scripts] : [];
-  await run(`${name}: types of every entry`, tool('attw'), [file, '--format', 'ascii', '--no-emoji', ...excluded]);
+  // What runs on servers only has no files for `require`.
+  const profile = pkg.exports['.'].require === undefined ? ['--profile', 'esm-only'] : [];
+  const options = ['--format', 'ascii', '--no-emoji', ...profile, ...excluded];
+  await run(`${name}: types of every entry`, tool('attw'), [file, ...options]);
 }
 
 function readExample() {

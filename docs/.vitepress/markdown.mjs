@@ -1,7 +1,7 @@
 /** Links of the repository's own pages, as they work on the page of the repository, and where they lead on the site. */
 const ROUTES = [
   [
-    /^(?:\.\.\/)*(?:packages\/)?(core|forms-embed|popup-engine|sticky|loop-filter|shop-cart|page-widgets|mountkit|wordpress)\/README\.md/,
+    /^(?:\.\.\/)*(?:packages\/)?(core|forms-embed|popup-engine|sticky|loop-filter|shop-cart|page-widgets|provider|mountkit|wordpress)\/README\.md/,
     '/widgets/$1',
   ],
   [/^(?:\.\.\/)*docs\/README\.md/, '/'],

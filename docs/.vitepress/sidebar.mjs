@@ -49,6 +49,7 @@ export const sidebar = [
     items: [
       page('On a WordPress site', '/guide/wordpress'),
       page('The WordPress plugin', '/widgets/wordpress'),
+      page('A forms host of your own', '/widgets/provider'),
       page('Serving the files', '/guide/serving'),
       page('Releases', '/guide/releases'),
       page('Single-page applications', '/guide/single-page-applications'),
