@@ -7,8 +7,8 @@ export type { FormMountOptions, FormOptions, Translations, ValidationOptions } f
 
 /** How the common options are read. */
 export const FORM_SCHEMA: Schema<TextFormOptions> = {
-  portalId: text(''),
-  formId: text(''),
+  portalId: text(),
+  formId: text(),
   region: text('na1'),
   env: oneOf(['prod', 'qa', ''], ''),
   provider: text(),
@@ -18,12 +18,12 @@ export const FORM_SCHEMA: Schema<TextFormOptions> = {
   ignoreCurrentValues: boolean(),
   fallbackScript: text(),
   minHeight: number(undefined),
-  redirectUrl: text(''),
+  redirectUrl: text(),
   redirectFields: list(),
-  inlineMessage: text(''),
-  submitText: text(''),
+  inlineMessage: text(),
+  submitText: text(),
   submitButtonClass: text('hs-button primary large'),
-  cssClass: text(''),
+  cssClass: text(),
   errorClass: text('invalid error'),
   errorMessageClass: text('hs-error-msgs inputs-list'),
   emailCheck: oneOf(['live', 'blur', 'off'], 'live'),

@@ -7,7 +7,7 @@ function isQaPage(): boolean {
   const { qaFlag = 'hsEnv', qaHosts = 'hubspotqa.com' } = pageProvider();
   const { hostname, search } = location;
   return (
-    `${search.replace('?', '&')}&`.includes(`&${qaFlag}=qa&`) ||
+    new URLSearchParams(search).getAll(qaFlag).includes('qa') ||
     qaHosts.split(' ').some((suffix) => suffix && hostname.endsWith(suffix))
   );
 }
