@@ -33,6 +33,17 @@ describe('snippets', () => {
   }, 120_000);
 });
 
+describe('snippets of forms', () => {
+  const mounts = /\bmount\([^)]*portalId|<MarketingForm|useForm\(\{/;
+
+  it('for npm name the forms host', () => {
+    const forms = of('ts', 'tsx').filter(({ text }) => mounts.test(text));
+    expect(forms.length).toBeGreaterThan(5);
+    const nameless = forms.filter(({ text }) => !/\bprovider\b/.test(text));
+    expect(nameless.map(({ place }) => place)).toEqual([]);
+  });
+});
+
 describe('snippets of JSON', () => {
   it('can be read', () => {
     for (const { text } of of('json')) expect(() => JSON.parse(text)).not.toThrow();

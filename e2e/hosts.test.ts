@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe } from 'vitest';
+import { builtRoot } from './harness/server-process';
+import { expect, test } from './harness/test';
+
+/** Every page that shows what we make; each names the server itself as its forms host. */
+const PAGES = [
+  '/',
+  '/marketing/',
+  '/marketing/?render=server',
+  '/pick-a-platform/',
+  '/contact/',
+  '/fields/',
+  '/shop/',
+  '/product/fern-mug/',
+  '/basket/',
+  '/checkout/',
+  '/my-account/',
+  '/blog/',
+  '/sticky/',
+  '/popups/',
+  '/widgets/',
+  '/playground/',
+  '/admin/',
+  '/examples/embed-code/',
+  '/examples/marketing/',
+  '/examples/react-app/',
+  ...listFiles('examples/import-map').map((file) => `/examples/import-map/${file}`),
+  ...['', 'start', 'widgets/forms-embed', 'widgets/popup-engine', 'widgets/page-widgets'].map((path) => `/docs/${path}`),
+];
+
+function listFiles(folder: string): readonly string[] {
+  return readdirSync(join(builtRoot(), folder)).filter((file) => file.endsWith('.html'));
+}
+
+describe('a page', () => {
+  test.for(PAGES)('%s sends nothing to a host that it does not name', async (path, { page, proxy, context }) => {
+    const hosts = new Set<string>();
+    context.on('request', (request) => {
+      const { protocol, host } = new URL(request.url());
+      if (/^(?:https?|wss?):$/.test(protocol)) hosts.add(host);
+    });
+    // Nothing leaves the machine, whatever a page does.
+    await context.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) => route.abort());
+    await page.goto(proxy.url + path, { waitUntil: 'load' });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const field = page.locator('[data-mountkit=form] input:visible').first();
+    if ((await page.locator('[data-mountkit=form]').count()) > 0) await field.focus().catch(() => {});
+    await page.waitForLoadState('networkidle');
+    expect([...hosts]).toEqual([new URL(proxy.url).host]);
+  });
+});
