@@ -12,8 +12,8 @@ const lines = ({ text }) =>
     .map((line) => line.replace(/\s+#.*$/, '').trim())
     .filter(Boolean);
 
-/** Languages that a test runs; those of a browser are run by e2e/docs-snippets.test.ts. */
-const RUN = ['html', 'js', 'css', 'ts', 'tsx', 'json', 'sh', 'http', 'nginx'];
+/** Languages that a test runs; those of a browser are run by e2e/docs-*.test.ts. */
+const RUN = ['html', 'js', 'css', 'ts', 'tsx', 'vue', 'svelte', 'json', 'sh', 'http', 'nginx'];
 
 describe('snippets', () => {
   it('are all run, but for those that say why not', () => {
