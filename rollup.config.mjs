@@ -60,6 +60,9 @@ const files = [
   script.mountkit(),
 ];
 
+/** Maps for whoever debugs: no file names its own, so that a page never asks for one. */
+const withMap = (config) => ({ ...config, output: { ...config.output, sourcemap: 'hidden' } });
+
 /** The same with React itself, for the browser tests: it draws forms alone, so the other files are copied. */
 const dist = at('e2e/dist-react');
 const react = createBundler(dist, { react: true, others: script });
@@ -67,7 +70,7 @@ const isDrawn = (path) =>
   /[\\/](?:(?:forms-[\w-]{8}|mountkit(?:\.umd)?|hbspt|forms-embed)\.js|global\.\S+)$/.test(path);
 const copyOthers = {
   name: 'copy-others',
-  buildStart: () => cpSync(at('packages/mountkit/dist'), dist, { recursive: true, filter: (path) => !isDrawn(path) }),
+  buildStart: () => cpSync(at('packages/mountkit/dist'), dist, { recursive: true, filter: (path) => !isDrawn(path) && !path.endsWith('.map') }),
 };
 const forms = react.forms(FORM_FILES);
 const filesWithReact = [
@@ -78,4 +81,4 @@ const filesWithReact = [
   react.mountkit(),
 ];
 
-export default [...files, ...filesWithReact];
+export default [...files.map(withMap), ...filesWithReact];

@@ -9,7 +9,7 @@ export type { FormMountOptions, FormOptions, Translations, ValidationOptions } f
 export const FORM_SCHEMA: Schema<TextFormOptions> = {
   portalId: text(),
   formId: text(),
-  region: text('na1'),
+  region: text(),
   env: oneOf(['prod', 'qa', ''], ''),
   provider: text(),
   draft: boolean(),
