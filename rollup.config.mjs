@@ -70,7 +70,11 @@ const isDrawn = (path) =>
   /[\\/](?:(?:forms-[\w-]{8}|mountkit(?:\.umd)?|hbspt|forms-embed)\.js|global\.\S+)$/.test(path);
 const copyOthers = {
   name: 'copy-others',
-  buildStart: () => cpSync(at('packages/mountkit/dist'), dist, { recursive: true, filter: (path) => !isDrawn(path) && !path.endsWith('.map') }),
+  buildStart: () =>
+    cpSync(at('packages/mountkit/dist'), dist, {
+      recursive: true,
+      filter: (path) => !isDrawn(path) && !path.endsWith('.map'),
+    }),
 };
 const forms = react.forms(FORM_FILES);
 const filesWithReact = [

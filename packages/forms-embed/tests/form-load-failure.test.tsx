@@ -54,7 +54,7 @@ describe('a form whose host the page does not name', () => {
     expect(handle.status).toBe('error');
     expect(calls).toEqual([]);
     expect(reports).toEqual([expect.stringContaining('provider is missing')]);
-    expect([element.childNodes.length, element.style.minHeight]).toEqual([0, ""]);
+    expect([element.childNodes.length, element.style.minHeight]).toEqual([0, '']);
   });
 
   it.each<[Partial<FormOptions>, object, string]>([
