@@ -7,6 +7,7 @@ import type { Database } from '../db/connect';
 import { EXPORTS } from '../db/read-export';
 import { readOverview } from '../db/read-overview';
 import { listContacts, listSubmissions } from '../db/stored';
+import { editorRoutes } from '../editor/routes';
 import { listOptOuts, listResubscriptions } from '../email/opt-outs';
 import { readFormGuid } from '../forms/find-form';
 import type { UploadFolder } from '../forms/upload-folder';
@@ -44,7 +45,7 @@ export function adminRoutes({ db, uploads, adminToken, report, parts }: AdminPar
   app.post('/admin/login', limitBody(10_000), (c) => logIn(c, { db, adminToken }));
   app.get('/admin/login', (c) => c.redirect('/admin/', 303));
 
-  const links = added.flatMap((part) => part.links ?? []);
+  const links = [{ href: '/admin/forms/', label: 'Forms' }, ...added.flatMap((part) => part.links ?? [])];
 
   app.get('/admin/', async (c) => {
     const limit = LIMIT.usual;
@@ -87,6 +88,7 @@ export function adminRoutes({ db, uploads, adminToken, report, parts }: AdminPar
   app.get('/admin/uploads/:id', (c) => answerUpload(c, db, { uploads, id: c.req.param('id') }));
   app.route('/', adminContactRoutes(db, { uploads, parts: persons }));
   app.route('/', adminFormRoutes(db));
+  app.route('/', editorRoutes(db));
   return app;
 
   /** The figures; null where the database takes too long, so that the lists are there all the same. */
