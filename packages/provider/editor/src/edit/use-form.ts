@@ -96,6 +96,7 @@ export function useForm(formId: string) {
 
   const publish = () =>
     busy(async () => {
+      if (findProblems(draft).length > 0) return setNotice('The form has things to mend before it is published.');
       const at = isDirty ? await saveAt(revision) : revision;
       if (at === null) return;
       const answer = await publishForm(formId, at);

@@ -35,23 +35,30 @@ export function edit(draft: FormDraft, action: Edit): FormDraft {
   if (action.type === 'document') return { ...draft, rest: merge(draft.rest, action.change) };
   if (action.type === 'title') return { ...draft, title: action.title };
   if (action.type === 'replace') return action.draft;
-  const items = draft.items.map((item) => (item.id === action.id ? editItem(draft, item, action) : item));
+  if (action.type === 'when' && !mayDependOn(draft, action.id, action.when)) return draft;
+  const all = action.type === 'when' ? leaveRow(draft.items, action.id) : draft.items;
+  const items = all.map((item) => (item.id === action.id ? editItem(item, action) : item));
   return { ...draft, items: gather(items) };
 }
 
 type ItemEdit = Extract<Edit, { readonly type: 'field' | 'text' | 'beside' | 'when' }>;
 
-function editItem(draft: FormDraft, item: Item, action: ItemEdit): Item {
+function editItem(item: Item, action: ItemEdit): Item {
   if (item.kind === 'text' && action.type === 'text') return { ...item, content: action.content };
   if (item.kind !== 'field') return item;
   if (action.type === 'beside') return { ...item, isBeside: action.isBeside };
-  if (action.type === 'when') {
-    const isOwn = action.when !== null && familyOf(draft.items, item.id).includes(action.when.parent);
-    return isOwn ? item : { ...item, when: action.when, isBeside: false };
-  }
+  if (action.type === 'when') return { ...item, when: action.when, isBeside: false };
   if (action.type === 'field')
     return { ...item, field: { ...merge(item.field, action.change), name: nameOf(item, action.change) } };
   return item;
+}
+
+/** On no field that depends on it. */
+function mayDependOn({ items }: FormDraft, id: number, when: Condition | null): boolean {
+  if (when === null) return true;
+  return (
+    items.some((item) => isFieldItem(item) && item.id === when.parent) && !familyOf(items, id).includes(when.parent)
+  );
 }
 
 const nameOf = ({ field }: FieldItem, { name }: Json) => (typeof name === 'string' ? name : field.name);
