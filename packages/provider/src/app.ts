@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Database } from './db/connect';
+import { hostedFormRoutes } from './editor/routes';
 import { createBotTokens } from './forms/bot-tokens';
 import { createProofs } from './forms/proof-of-work';
 import type { UploadFolder } from './forms/upload-folder';
@@ -132,6 +133,7 @@ export function createProvider(options: ProviderOptions): Hono<AppEnv> {
   app.route('/', beaconRoutes(db));
   app.route('/', eventRoutes(db));
   app.route('/', botCheckRoutes(db, { botTokens, proofs }));
+  app.route('/', hostedFormRoutes(db));
   app.route('/', assetRoutes(folders));
   app.route('/', adminRoutes({ db, uploads, adminToken, report, notify, parts }));
   return app;

@@ -7,6 +7,7 @@ import type { Database } from '../db/connect';
 import { EXPORTS } from '../db/read-export';
 import { readOverview } from '../db/read-overview';
 import { listContacts, listSubmissions } from '../db/stored';
+import { editorRoutes } from '../editor/routes';
 import { listOptOuts, listResubscriptions } from '../email/opt-outs';
 import { readFormGuid } from '../forms/find-form';
 import type { UploadFolder } from '../forms/upload-folder';
@@ -27,7 +28,10 @@ import { answerUpload } from './admin-uploads';
 
 const LIMIT = { usual: 50, most: 200 };
 
-const OWN_LINKS = [{ href: '/admin/notifications/', label: 'Notifications' }];
+const OWN_LINKS = [
+  { href: '/admin/forms/', label: 'Forms' },
+  { href: '/admin/notifications/', label: 'Notifications' },
+];
 
 interface AdminParts {
   db: Database;
@@ -93,6 +97,7 @@ export function adminRoutes({ db, uploads, adminToken, report, notify, parts }: 
   app.route('/', adminContactRoutes(db, { uploads, parts: persons }));
   app.route('/', adminFormRoutes(db));
   app.route('/', notificationRoutes(db, notify));
+  app.route('/', editorRoutes(db));
   return app;
 
   /** The figures; null where the database takes too long, so that the lists are there all the same. */
