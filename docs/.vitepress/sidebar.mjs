@@ -50,6 +50,7 @@ export const sidebar = [
       page('On a WordPress site', '/guide/wordpress'),
       page('The WordPress plugin', '/widgets/wordpress'),
       page('Serving the files', '/guide/serving'),
+      page('Being told of submissions', '/guide/notifications'),
       page('Releases', '/guide/releases'),
       page('Single-page applications', '/guide/single-page-applications'),
       page('Rendering on a server', '/guide/server-rendering'),

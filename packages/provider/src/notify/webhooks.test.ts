@@ -176,9 +176,7 @@ describe('several workers', () => {
   it('send each delivery once', async () => {
     const receiver = await receive();
     const id = await addWebhook(receiver.url);
-    await Promise.all(
-      Array.from({ length: 12 }, (_, n) => submit(app, EMAIL_FORM, { email: `many${n}@example.com` })),
-    );
+    await Promise.all(Array.from({ length: 12 }, (_, n) => submit(app, EMAIL_FORM, { email: `many${n}@example.com` })));
     for (let count = 0; count < 4; count++) work();
     await becomes(connection.db, id, 'sent');
     const ids = receiver.received.map(({ headers }) => headers['mountkit-delivery']);

@@ -17,6 +17,7 @@ import { refuseOtherPages } from '../http/own-page';
 import { page } from '../http/page';
 import { notificationRoutes } from '../notify/routes';
 import type { NotifySettings } from '../notify/settings';
+import { submissionListRoutes } from '../notify/submission-routes';
 import { renderAdmin } from '../pages';
 import type { AdminPart, ProviderPart } from '../part';
 import { logIn, requireAdmin } from './admin-access';
@@ -27,7 +28,10 @@ import { answerUpload } from './admin-uploads';
 
 const LIMIT = { usual: 50, most: 200 };
 
-const OWN_LINKS = [{ href: '/admin/notifications/', label: 'Notifications' }];
+const OWN_LINKS = [
+  { href: '/admin/submissions/', label: 'Submissions' },
+  { href: '/admin/notifications/', label: 'Notifications' },
+];
 
 interface AdminParts {
   db: Database;
@@ -93,6 +97,7 @@ export function adminRoutes({ db, uploads, adminToken, report, notify, parts }: 
   app.route('/', adminContactRoutes(db, { uploads, parts: persons }));
   app.route('/', adminFormRoutes(db));
   app.route('/', notificationRoutes(db, notify));
+  app.route('/', submissionListRoutes(db, report));
   return app;
 
   /** The figures; null where the database takes too long, so that the lists are there all the same. */
