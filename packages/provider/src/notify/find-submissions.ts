@@ -46,7 +46,10 @@ function select(db: Database) {
 function conditionOf({ formGuid, text, since, until, spam }: SubmissionFilter): SQL | undefined {
   const isSpam = and(isNotNull(spamMarks.submissionId), isNull(spamMarks.clearedAt));
   const isNone = or(isNull(spamMarks.submissionId), isNotNull(spamMarks.clearedAt));
-  const holdsText = sql`EXISTS (SELECT 1 FROM jsonb_each_text(${submissions.values}) AS pair WHERE position(lower(${text}) in lower(pair.value)) > 0)`;
+  // A database of the locale C changes the case of ASCII only: other letters are compared in both.
+  const [small, capital] = [text.toLowerCase(), text.toUpperCase()];
+  const isIn = (part: string) => sql`position(lower(${part}) in lower(pair.value)) > 0`;
+  const holdsText = sql`EXISTS (SELECT 1 FROM jsonb_each_text(${submissions.values}) AS pair WHERE ${isIn(small)} OR ${isIn(capital)})`;
   return and(
     formGuid === null ? undefined : eq(submissions.formGuid, formGuid),
     since === null ? undefined : gte(submissions.createdAt, since),
