@@ -18,6 +18,7 @@ import { refuseOtherPages } from '../http/own-page';
 import { page } from '../http/page';
 import { notificationRoutes } from '../notify/routes';
 import type { NotifySettings } from '../notify/settings';
+import { submissionListRoutes } from '../notify/submission-routes';
 import { renderAdmin } from '../pages';
 import type { AdminPart, ProviderPart } from '../part';
 import { logIn, requireAdmin } from './admin-access';
@@ -30,6 +31,7 @@ const LIMIT = { usual: 50, most: 200 };
 
 const OWN_LINKS = [
   { href: '/admin/forms/', label: 'Forms' },
+  { href: '/admin/submissions/', label: 'Submissions' },
   { href: '/admin/notifications/', label: 'Notifications' },
 ];
 
@@ -98,6 +100,7 @@ export function adminRoutes({ db, uploads, adminToken, report, notify, parts }: 
   app.route('/', adminFormRoutes(db));
   app.route('/', notificationRoutes(db, notify));
   app.route('/', editorRoutes(db));
+  app.route('/', submissionListRoutes(db, report));
   return app;
 
   /** The figures; null where the database takes too long, so that the lists are there all the same. */

@@ -73,11 +73,13 @@ function Row({
         <span class="admin-muted notify-target">{shorten(formLabel({ portalId, formGuid }, forms), 80)}</span>
       </th>
       <td data-label="State">
-        <span class={`notify-state notify-state--${state}`}>{STATE_LABELS[state]}</span>
-        <span class="admin-muted notify-target">
-          {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
-          {state === 'waiting' && attempts > 0 ? `, next ${formatTime(dueAt.toISOString())}` : ''}
-        </span>
+        <div>
+          <span class={`notify-state notify-state--${state}`}>{STATE_LABELS[state]}</span>
+          <span class="admin-muted notify-target">
+            {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
+            {state === 'waiting' && attempts > 0 ? `, next ${formatTime(dueAt.toISOString())}` : ''}
+          </span>
+        </div>
       </td>
       <td data-label="Last answer">{answer === null ? <span class="admin-muted">none</span> : shorten(answer, 200)}</td>
       <td data-label="Noted">
