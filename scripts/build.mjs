@@ -26,6 +26,8 @@ await build([() => bundle(tag), () => bundle(provider)]);
 await build([
   () => runStep('docs: vitepress', process.execPath, [at('scripts/docs/build.mjs')]),
   () => runStep('playground: vite', tool('vite'), ['build'], at('examples/playground')),
+  // Beside what tsup has written, which removes what it finds.
+  () => runStep('form editor: vite', tool('vite'), ['build'], at('packages/provider/editor')),
   () => runStep('react-app: vite', tool('vite'), ['build'], at('examples/react-app')),
   ...examples.map((folder) => () => bundle(folder)),
 ]);

@@ -13,14 +13,16 @@ const isTest = (path) => /\.test\.(ts|tsx|mjs)$/.test(path);
 
 /**
  * Runs some vitest projects; every test file in the folders must have been run by one of them.
- * `only`: a part of the paths of the test files that are run. Default: all.
+ * `only`: a part of the paths of the test files that are run. Default: all. `workers`: how many run at a time.
+ * Default: one for each core but one.
  */
-export async function runVitest(projects, folders, only = []) {
+export async function runVitest(projects, folders, { only = [], workers } = {}) {
   const temp = mkdtempSync(join(tmpdir(), 'vitest-'));
   const reportFile = join(temp, 'report.json');
   const projectArgs = projects.flatMap((project) => ['--project', project]);
+  const workerArgs = workers ? [`--maxWorkers=${workers}`] : [];
   const reporterArgs = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const run = await runCommand(tool('vitest'), ['run', ...only, ...projectArgs, ...reporterArgs], {
+  const run = await runCommand(tool('vitest'), ['run', ...only, ...projectArgs, ...workerArgs, ...reporterArgs], {
     timeout: longest,
   });
   const report = readReport(reportFile);

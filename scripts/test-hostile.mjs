@@ -6,7 +6,7 @@ installPackages();
 installBrowsers();
 installPostgres();
 process.env.HOSTILE = 'long';
-const { passed, failed, output } = await runVitest(['e2e'], ['e2e/hostile'], ['e2e/hostile/']);
+const { passed, failed, output } = await runVitest(['e2e'], ['e2e/hostile'], { only: ['e2e/hostile/'] });
 if (failed > 0) console.log(output.trimEnd());
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

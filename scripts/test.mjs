@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import {
   findCommand,
@@ -16,6 +17,7 @@ import { listTests, runVitest } from './run-vitest.mjs';
 
 const isFast = process.argv.includes('--fast');
 const browserTests = listTests('e2e');
+const cores = availableParallelism();
 
 installPackages();
 if (!isFast) {
@@ -29,6 +31,7 @@ const checks = [
   ...checkTypes('types', 'tsconfig.json'),
   ...checkTypes('types of the server', 'examples/server/tsconfig.json'),
   ...checkTypes('types of the provider', 'packages/provider/tsconfig.json'),
+  ...checkTypes('types of the form editor', 'packages/provider/editor/tsconfig.json'),
   ...(browserTests.length > 0 ? checkTypes('types of the browser tests', 'e2e/tsconfig.json') : []),
   command('unused code', tool('knip'), ['--no-progress', '--no-config-hints']),
   script('import rules', 'scripts/check-imports.mjs'),
@@ -44,12 +47,22 @@ const unitProjects = ['logic', 'page', 'react', ...(isFast ? [] : ['page-preact'
 
 const fastStages = [
   checks,
-  [{ name: 'unit', run: () => runVitest(unitProjects, ['packages', 'scripts', 'examples/playground']) }],
+  [
+    {
+      name: 'unit',
+      run: () => runVitest(unitProjects, ['packages', 'scripts', 'examples/playground'], { workers: cores }),
+    },
+  ],
 ];
 
 const allStages = [
   checks,
-  [{ name: 'unit', run: () => runVitest([...unitProjects, 'server'], ['packages', 'scripts', 'examples']) }],
+  [
+    {
+      name: 'unit',
+      run: () => runVitest([...unitProjects, 'server'], ['packages', 'scripts', 'examples'], { workers: cores }),
+    },
+  ],
   [
     script('build', 'scripts/build.mjs'),
     { name: 'server on Postgres', run: () => runOnPostgres(['server'], ['packages/provider', 'examples/server']) },
@@ -59,7 +72,7 @@ const allStages = [
     { ...script('packages', 'scripts/check-packages.mjs'), needs: 'build' },
     { ...script('release, tried', 'scripts/check-release.mjs'), needs: 'build' },
   ],
-  browserTests.length > 0 ? [{ name: 'browser tests', needs: 'build', run: () => runVitest(['e2e'], ['e2e']) }] : [],
+  browserTests.length > 0 ? [{ name: 'browser tests', needs: 'build', run: runBrowserTests }] : [],
 ];
 
 const { passed, failed } = await runSteps(isFast ? fastStages : allStages);
@@ -72,6 +85,11 @@ function checkTypes(name, config) {
 
 function script(name, file) {
   return command(name, process.execPath, [at(file)]);
+}
+
+/** A browser waits for pages half of its time, so one more runs than there are cores. */
+function runBrowserTests() {
+  return runVitest(['e2e'], ['e2e'], { workers: cores + 1 });
 }
 
 /** Runs some vitest projects against a real Postgres, which is gone afterwards. */

@@ -3,8 +3,8 @@ import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
+import { minify as shorten } from 'terser';
 import { at } from '../root.mjs';
 import { preact, sources } from './aliases.mjs';
 
@@ -23,6 +23,8 @@ const compileAll = typescript({
   tsconfig: at('tsconfig.build.json'),
   include: ['packages/**/*.ts', 'packages/**/*.tsx'],
   noForceEmit: true,
+  sourceMap: true,
+  inlineSources: true,
 });
 let compiled;
 
@@ -42,6 +44,20 @@ const compiler = {
   load: compileAll.load,
 };
 
+/** In this process: a thread for each of a hundred small files takes longer to start than to work. */
+const minify = {
+  name: 'minify',
+  async renderChunk(code) {
+    const { code: short } = await shorten(code, {
+      ecma: 2020,
+      module: true,
+      compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
+      format: { comments: false },
+    });
+    return { code: short, map: null };
+  },
+};
+
 /** What turns our sources into a script for the browsers of today; drawn by React, or by preact in its place. */
 export const compile = ({ react, isOneFile = false }) => [
   alias({ entries: [...(react ? [] : preact), ...modern, ...sources] }),
@@ -58,12 +74,7 @@ export const compile = ({ react, isOneFile = false }) => [
   nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
   ...(react ? [commonjs()] : []),
   compiler,
-  terser({
-    ecma: 2020,
-    module: true,
-    compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
-    format: { comments: false },
-  }),
+  minify,
 ];
 
 /**

@@ -12,8 +12,8 @@ const lines = ({ text }) =>
     .map((line) => line.replace(/\s+#.*$/, '').trim())
     .filter(Boolean);
 
-/** Languages that a test runs; those of a browser are run by e2e/docs-snippets.test.ts. */
-const RUN = ['html', 'js', 'css', 'ts', 'tsx', 'json', 'sh', 'http', 'nginx'];
+/** Languages that a test runs; those of a browser are run by e2e/docs-*.test.ts. */
+const RUN = ['html', 'js', 'css', 'ts', 'tsx', 'vue', 'svelte', 'json', 'sh', 'http', 'nginx'];
 
 describe('snippets', () => {
   it('are all run, but for those that say why not', () => {
@@ -31,6 +31,17 @@ describe('snippets', () => {
     expect(of('ts', 'tsx').length).toBeGreaterThan(10);
     expect(checkSnippets([...of('ts', 'tsx'), bad])).toEqual([expect.stringMatching(/^here:1: .*portalID/s)]);
   }, 120_000);
+});
+
+describe('snippets of forms', () => {
+  const mounts = /\bmount\([^)]*portalId|<MarketingForm|useForm\(\{/;
+
+  it('for npm name the forms host', () => {
+    const forms = of('ts', 'tsx').filter(({ text }) => mounts.test(text));
+    expect(forms.length).toBeGreaterThan(5);
+    const nameless = forms.filter(({ text }) => !/\bprovider\b/.test(text));
+    expect(nameless.map(({ place }) => place)).toEqual([]);
+  });
 });
 
 describe('snippets of JSON', () => {

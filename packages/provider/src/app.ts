@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Database } from './db/connect';
+import { hostedFormRoutes } from './editor/routes';
 import { createBotTokens } from './forms/bot-tokens';
 import { createProofs } from './forms/proof-of-work';
 import type { UploadFolder } from './forms/upload-folder';
@@ -11,6 +12,7 @@ import { failureJson } from './http/failure';
 import { limitTime } from './http/limit-time';
 import { page } from './http/page';
 import { createRateLimiter, createTextLimiter, HOUR_MS } from './http/rate-limit';
+import { type NotifySettings, readNotifySettings } from './notify/settings';
 import { renderNotFound, type Site } from './pages';
 import type { ProviderPart } from './part';
 import { adminRoutes } from './routes/admin';
@@ -46,6 +48,8 @@ export interface ProviderOptions {
   /** Where the bytes of uploads are kept. */
   uploads: UploadFolder;
   limits: ProviderLimits;
+  /** How submissions are told to somebody; what the environment says by default where nothing is said. */
+  notify?: NotifySettings;
   /** What the application that mounts it adds to it. */
   parts?: readonly ProviderPart[];
   /** Writes what went wrong to the log; the caller of a failed request only learns its correlation id. */
@@ -95,6 +99,7 @@ export function createBaseApp({ report = toConsole, requestMs, passedOn, site }:
 /** The provider's routes, to be mounted at the root of `createBaseApp()`; it knows nothing of sockets or of who started it. */
 export function createProvider(options: ProviderOptions): Hono<AppEnv> {
   const { db, adminToken, folders, uploads, limits, parts = [], report = toConsole } = options;
+  const notify = options.notify ?? readNotifySettings({}, '');
   const botTokens = createBotTokens(db);
   const proofs = createProofs(db);
   const desk = {
@@ -128,7 +133,8 @@ export function createProvider(options: ProviderOptions): Hono<AppEnv> {
   app.route('/', beaconRoutes(db));
   app.route('/', eventRoutes(db));
   app.route('/', botCheckRoutes(db, { botTokens, proofs }));
+  app.route('/', hostedFormRoutes(db));
   app.route('/', assetRoutes(folders));
-  app.route('/', adminRoutes({ db, uploads, adminToken, report, parts }));
+  app.route('/', adminRoutes({ db, uploads, adminToken, report, notify, parts }));
   return app;
 }

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type NotifySettings, readNotifySettings } from './notify/settings';
+import { StartError } from './start-error';
 
 /** The package's own folder; the built files lie as deep below it as this one. */
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -18,10 +20,11 @@ export interface Config {
   submissionsPerMinute: number;
   /** A folder with the script tag's files, in place of those of the installed package `mountkit`. */
   scriptDir: string | null;
+  /** How submissions are told to somebody. */
+  notify: NotifySettings;
 }
 
-/** A start that cannot go on, in words for the person who started it. */
-export class StartError extends Error {}
+export { StartError };
 
 /**
  * Reads the configuration; an empty variable counts as one that is not set.
@@ -32,14 +35,16 @@ export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
   dataDir = resolve('mountkit-data'),
 ): Config {
+  const folder = env.DATA_DIR ? resolve(env.DATA_DIR) : dataDir;
   return {
     port: readPort(env.PORT || '4173'),
     host: env.HOST || '127.0.0.1',
     databaseUrl: env.DATABASE_URL || null,
-    dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : dataDir,
+    dataDir: folder,
     adminToken: env.ADMIN_TOKEN || null,
     submissionsPerMinute: readCount('SUBMISSIONS_PER_MINUTE', env.SUBMISSIONS_PER_MINUTE || '120'),
     scriptDir: env.SCRIPT_DIR ? resolve(env.SCRIPT_DIR) : null,
+    notify: readNotifySettings(env, folder),
   };
 }
 

@@ -11,6 +11,7 @@ import { repeat } from './db/repeat';
 import { removeExpired } from './db/retention';
 import { uploadFolder } from './forms/upload-folder';
 import type { AppEnv } from './http/env';
+import { runDeliveries } from './notify/run-deliveries';
 import type { ProviderPart } from './part';
 import { indexRoutes } from './routes/index-page';
 import { findScriptFolder } from './script-folder';
@@ -65,6 +66,7 @@ export async function startProvider(
       parts,
       folders: { mountkit: config.scriptDir ?? findScriptFolder() },
       uploads,
+      notify: config.notify,
       limits: {
         submissionsPerMinute: config.submissionsPerMinute,
         fileBytes: FILE_BYTES,
@@ -92,10 +94,12 @@ export async function startProvider(
       everyMs: ENDED_MS,
       work: () => removeEnded(db),
     });
+    const stopDeliveries = runDeliveries({ db, settings: config.notify });
     return {
       port,
       async stop() {
         await stopListening(server);
+        await stopDeliveries();
         await stopSweeping();
         await stopRemoving();
         await close();

@@ -16,7 +16,7 @@ function Facts({ id, settings }: Pick<GalleryPopup, 'id' | 'settings'>) {
   return (
     <div class="gallery-facts">
       <h3>Settings</h3>
-      <pre>
+      <pre dir="ltr">
         <code>{JSON.stringify(settings, null, 2)}</code>
       </pre>
       {'timing' in settings || 'triggers' in settings ? (

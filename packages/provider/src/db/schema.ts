@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { momentOf } from './moment';
 
+export * from './editor-schema';
 export * from './limit-schema';
 export * from './partial-schema';
 export * from './portal-schema';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect';
 import { records, type SubmissionAnswer, submissionRecords, submissions, uploads as uploadRows } from '../db/schema';
+import { noteSubmission } from '../notify/note-submission';
 import type { FormAddress } from './find-form';
 import { COMPANY, CONTACT } from './object-types';
 import type { SentFile } from './read-body';
@@ -65,6 +66,7 @@ export function storeSubmission(
   const { form, fields, files, context } = checked;
   return db.transaction(async (tx) => {
     const id = randomUUID();
+    const values = Object.fromEntries(fields.map(({ fieldId, value }) => [fieldId, value]));
     const answer: SubmissionAnswer = { ...checked.answer, conversionId: randomUUID() };
     const added = await tx
       .insert(submissions)
@@ -74,7 +76,7 @@ export function storeSubmission(
         formGuid: form.guid,
         correlationId: context.correlationId,
         conversionId: answer.conversionId,
-        values: Object.fromEntries(fields.map(({ fieldId, value }) => [fieldId, value])),
+        values,
         context: context.raw,
         pageUrl: context.pageUrl,
         answer,
@@ -99,6 +101,7 @@ export function storeSubmission(
       await tx.insert(uploadRows).values({ id: randomUUID(), submissionId: id, ...file });
       await uploads.keep(file.storedName);
     }
+    await noteSubmission(tx, { id, form, values, context: context.raw });
     // As the database has it: a repetition gets the very same bytes.
     return { answer: first.answer, isNew: true };
   });

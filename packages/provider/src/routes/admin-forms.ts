@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { titleOf } from '../admin/form-fields';
 import type { Database } from '../db/connect';
 import { forms } from '../db/schema';
 import { readFormGuid } from '../forms/find-form';
@@ -10,21 +9,9 @@ import { limitBody } from '../http/limit-body';
 
 const MOST_DAYS = 36_500;
 
-/** For how long the submissions of each form are kept, and how to change it. */
+/** For how long the submissions of a form are kept. */
 export function adminFormRoutes(db: Database): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.get('/admin/api/forms', async (c) => {
-    const rows = await db.select().from(forms).orderBy(forms.createdAt, forms.guid);
-    return c.json({
-      items: rows.map(({ portalId, guid, definition, keptDays }) => ({
-        portalId: String(portalId),
-        formId: guid,
-        title: titleOf(definition),
-        retentionDays: keptDays,
-      })),
-    });
-  });
-
   app.put('/admin/api/forms/:formId/retention', limitBody(1000), async (c) => {
     const days = await readDays(c);
     if (days === null) {

@@ -7,6 +7,7 @@ import type { Database } from '../db/connect';
 import { EXPORTS } from '../db/read-export';
 import { readOverview } from '../db/read-overview';
 import { listContacts, listSubmissions } from '../db/stored';
+import { editorRoutes } from '../editor/routes';
 import { listOptOuts, listResubscriptions } from '../email/opt-outs';
 import { readFormGuid } from '../forms/find-form';
 import type { UploadFolder } from '../forms/upload-folder';
@@ -15,6 +16,8 @@ import type { AppEnv } from '../http/env';
 import { limitBody } from '../http/limit-body';
 import { refuseOtherPages } from '../http/own-page';
 import { page } from '../http/page';
+import { notificationRoutes } from '../notify/routes';
+import type { NotifySettings } from '../notify/settings';
 import { renderAdmin } from '../pages';
 import type { AdminPart, ProviderPart } from '../part';
 import { logIn, requireAdmin } from './admin-access';
@@ -25,16 +28,22 @@ import { answerUpload } from './admin-uploads';
 
 const LIMIT = { usual: 50, most: 200 };
 
+const OWN_LINKS = [
+  { href: '/admin/forms/', label: 'Forms' },
+  { href: '/admin/notifications/', label: 'Notifications' },
+];
+
 interface AdminParts {
   db: Database;
   uploads: UploadFolder;
   adminToken: string | null;
   report: Report;
+  notify: NotifySettings;
   parts: readonly ProviderPart[];
 }
 
 /** What is stored, as JSON for checks and as a page for a person. */
-export function adminRoutes({ db, uploads, adminToken, report, parts }: AdminParts): Hono<AppEnv> {
+export function adminRoutes({ db, uploads, adminToken, report, notify, parts }: AdminParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const added = parts.flatMap(({ admin }) => admin ?? []);
   const persons = parts.flatMap(({ person }) => person ?? []);
@@ -44,7 +53,7 @@ export function adminRoutes({ db, uploads, adminToken, report, parts }: AdminPar
   app.post('/admin/login', limitBody(10_000), (c) => logIn(c, { db, adminToken }));
   app.get('/admin/login', (c) => c.redirect('/admin/', 303));
 
-  const links = added.flatMap((part) => part.links ?? []);
+  const links = [...OWN_LINKS, ...added.flatMap((part) => part.links ?? [])];
 
   app.get('/admin/', async (c) => {
     const limit = LIMIT.usual;
@@ -87,6 +96,8 @@ export function adminRoutes({ db, uploads, adminToken, report, parts }: AdminPar
   app.get('/admin/uploads/:id', (c) => answerUpload(c, db, { uploads, id: c.req.param('id') }));
   app.route('/', adminContactRoutes(db, { uploads, parts: persons }));
   app.route('/', adminFormRoutes(db));
+  app.route('/', notificationRoutes(db, notify));
+  app.route('/', editorRoutes(db));
   return app;
 
   /** The figures; null where the database takes too long, so that the lists are there all the same. */

@@ -1,0 +1,8 @@
+import { createRoot } from 'react-dom/client';
+import './editor.css';
+import { FormEditor } from './edit/form-editor';
+import { FormList } from './list/form-list';
+
+const target = document.querySelector<HTMLElement>('#editor');
+const formId = target?.dataset.formId;
+if (target) createRoot(target).render(formId ? <FormEditor formId={formId} /> : <FormList />);
