@@ -14,7 +14,7 @@ export const REPOSITORY = 'https://github.com/mountkit/mountkit';
 
 /** Examples that the example server serves beside the documentation. */
 const SERVED = /^(?:\.\.\/)*examples\/(marketing|embed-code)(?:\/README\.md)?$/;
-const UNSERVED = /^(?:\.\.\/)*((?:examples\/|CHANGELOG|CONTRIBUTING|LICENSE).*)/;
+const UNSERVED = /^(?:\.\.\/)*((?:examples\/|packages\/[^/]+\/src\/|CHANGELOG|CONTRIBUTING|LICENSE).*)/;
 
 /** Lets links between files of the repository lead to pages of the site. */
 export function linkRepository(md) {

@@ -59,6 +59,7 @@ describe('a command', () => {
     const [tool, verb, ...rest] = line.split(/\s+/);
     if (tool === 'npm' && verb === 'install') return expect(rest.filter((name) => !isPackage(name))).toEqual([]);
     if (tool === 'npm') return expect(Object.keys(scripts)).toContain(verb === 'run' ? rest[0] : verb);
+    if (tool === 'npx') return expect(isPackage(verb)).toBe(true);
     if (tool === 'cp') return expect(verb).toMatch(/^packages\/mountkit\/dist\/(?:chunks\/\*\.js|mountkit\.js)$/);
     throw new Error(`no test knows the command ${tool}`);
   });
