@@ -15,6 +15,7 @@ export const sidebar = [
     text: 'Begin',
     items: [
       page('Your first form', '/start'),
+      page('A form of your own', '/guide/own-form'),
       page('Pasting the tag', '/guide/paste-guide'),
       page('The script tag', '/widgets/mountkit'),
     ],

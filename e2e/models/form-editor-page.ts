@@ -48,7 +48,7 @@ export function formEditorPage(page: Page, server: string): FormEditorPage {
     handle: (label) => list.getByRole('button', { name: `Move ${label}` }),
     choose: (label) => list.locator('.item__name', { hasText: label }).click(),
     async add(kind, label) {
-      await button('+ Add a field').click();
+      await button('Add a field').click();
       await list.locator('.kind', { hasText: kind }).first().click();
       await control('Label').fill(label);
     },

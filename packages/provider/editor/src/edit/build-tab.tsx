@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+import { isFieldItem } from '../../../src/editor/logic/document';
+import { readDefinition } from '../../../src/editor/logic/read-definition';
 import { AddField } from './add-field';
 import { ItemList } from './item-list';
 import { ItemPanel } from './item-panel';
@@ -12,7 +15,11 @@ interface BuildProps {
 
 /** The list of fields, the preview, and the settings of the chosen field. */
 export function BuildTab({ form, selected, onSelect }: BuildProps) {
-  const { draft, definition, change } = form;
+  const { server, draft, definition, change } = form;
+  const published = useMemo(() => {
+    const fields = readDefinition(server?.published).items.filter(isFieldItem);
+    return new Set(fields.map(({ field }) => field.name));
+  }, [server]);
   const item = draft.items.find(({ id }) => id === selected) ?? null;
   const add = (what: string) => {
     change({ type: 'add', what, after: item?.id ?? null });
@@ -27,7 +34,14 @@ export function BuildTab({ form, selected, onSelect }: BuildProps) {
       </section>
       <section className="build__panel" aria-label="The chosen field">
         {item ? (
-          <ItemPanel key={item.id} draft={draft} item={item} change={change} onSelect={onSelect} />
+          <ItemPanel
+            key={item.id}
+            draft={draft}
+            item={item}
+            change={change}
+            published={published}
+            onSelect={onSelect}
+          />
         ) : (
           <p className="admin-empty">Choose a field to change its label, its choices and its rules.</p>
         )}

@@ -1,7 +1,7 @@
 import { type FieldItem, type FormDraft, type Json, objectOf, textOf } from '../../../src/editor/logic/document';
 import { mayBeBeside } from '../../../src/editor/logic/edit';
 import { hasChoices } from '../../../src/editor/logic/field-kinds';
-import { freeName, nameFrom } from '../../../src/editor/logic/names';
+import { followLabel } from '../../../src/editor/logic/names';
 import { readRange, writeRange } from '../../../src/editor/logic/rules';
 import { ChoicesEditor } from './choices-editor';
 import { ConditionEditor } from './condition-editor';
@@ -12,6 +12,8 @@ interface FieldProps {
   readonly draft: FormDraft;
   readonly item: FieldItem;
   readonly change: Change;
+  /** Whether answers may be stored under its name. */
+  readonly isPublished: boolean;
 }
 
 const OBJECTS = [
@@ -22,15 +24,12 @@ const OBJECTS = [
 ] as const;
 
 /** What a field asks, looks like and takes. */
-export function FieldPanel({ draft, item, change }: FieldProps) {
+export function FieldPanel({ draft, item, change, isPublished }: FieldProps) {
   const { field } = item;
   const set = (values: Json) => change({ type: 'field', id: item.id, change: values });
   const isHidden = field.hidden === true;
-  // A name that was made of the label follows it until somebody has written one.
-  const setLabel = (label: string) => {
-    const isMade = field.name.replace(/_\d+$/, '') === nameFrom(textOf(field.label));
-    set(isMade && label.trim() !== '' ? { label, name: freeName(draft.items, nameFrom(label), item.id) } : { label });
-  };
+  const setLabel = (label: string) =>
+    set(isPublished ? { label } : { label, name: followLabel(draft.items, item, label) });
   return (
     <>
       <TextControl label="Label" value={textOf(field.label)} onChange={setLabel} />

@@ -11,11 +11,13 @@ interface PanelProps {
   readonly draft: FormDraft;
   readonly item: Item;
   readonly change: Change;
+  /** Names of fields that are published. */
+  readonly published: ReadonlySet<string>;
   readonly onSelect: (id: number | null) => void;
 }
 
 /** The settings of the chosen row. */
-export function ItemPanel({ draft, item, change, onSelect }: PanelProps) {
+export function ItemPanel({ draft, item, change, published, onSelect }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const rows = listRows(draft.items);
@@ -61,7 +63,9 @@ export function ItemPanel({ draft, item, change, onSelect }: PanelProps) {
           Remove
         </button>
       </div>
-      {item.kind === 'field' && <FieldPanel draft={draft} item={item} change={change} />}
+      {item.kind === 'field' && (
+        <FieldPanel draft={draft} item={item} change={change} isPublished={published.has(item.field.name)} />
+      )}
       {item.kind === 'text' && (
         <TextControl
           label="Text"

@@ -9,7 +9,7 @@ import { readConsent, readStyle, writeConsent } from './facts';
 import { FIELD_KINDS } from './field-kinds';
 import { findProblems } from './find-problems';
 import { fromMarkup, toMarkup, writeMarkup } from './markup';
-import { nameFrom } from './names';
+import { followLabel, nameFrom } from './names';
 import { readDefinition } from './read-definition';
 import { TEMPLATES } from './templates';
 import { findItemAt, writeDefinition, writeWithPlaces } from './write-definition';
@@ -111,6 +111,17 @@ describe('texts', () => {
     fc.assert(fc.property(text, (one) => fromMarkup(toMarkup(one)) === one));
     expect(toMarkup('a <b>\n\nc & d')).toBe('<p>a &lt;b&gt;</p><p>c &amp; d</p>');
     expect(writeMarkup(fromMarkup('<h2>About <em>you</em></h2>'))).toBe('<h2>About <em>you</em></h2>');
+  });
+
+  it('give their field a name, unless it is a well-known one', () => {
+    const draft = readDefinition({
+      form: { formFieldGroups: [{ fields: ['email', 'size'].map((name) => ({ name, label: name })) }] },
+    });
+    const [mail, size] = draft.items.filter(isFieldItem);
+    if (!mail || !size) throw new Error('a field is missing');
+    expect(followLabel(draft.items, mail, 'Work email')).toBe('email');
+    expect(followLabel(draft.items, size, 'Shoe size')).toBe('shoe_size');
+    expect(followLabel(draft.items, { ...size, field: { name: 'own', label: 'size' } }, 'Shoe size')).toBe('own');
   });
 
   it('make names', () =>

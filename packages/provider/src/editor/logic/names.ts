@@ -1,4 +1,4 @@
-import { type Item, isFieldItem } from './document';
+import { type FieldItem, type Item, isFieldItem, textOf } from './document';
 
 /** A name made of a label: `Work email` is `work_email`. */
 export function nameFrom(label: string): string {
@@ -10,6 +10,16 @@ export function nameFrom(label: string): string {
     .replaceAll(/^_+|_+$/g, '')
     .slice(0, 60);
   return plain === '' ? 'field' : plain;
+}
+
+/** Names that a forms host knows as a person's own. */
+const WELL_KNOWN: ReadonlySet<string> = new Set(['email', 'firstname', 'lastname', 'phone']);
+
+/** The name of a field whose label is changed: one that was made of the label follows it. */
+export function followLabel(items: readonly Item[], { id, field }: FieldItem, label: string): string {
+  const isMade = field.name.replace(/_\d+$/, '') === nameFrom(textOf(field.label));
+  if (!isMade || WELL_KNOWN.has(field.name) || label.trim() === '') return field.name;
+  return freeName(items, nameFrom(label), id);
 }
 
 /** The name itself, or with the first number that makes it one of its own. */
