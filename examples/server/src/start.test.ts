@@ -110,6 +110,7 @@ describe('the configuration', () => {
       adminToken: null,
       submissionsPerMinute: 120,
       scriptDir: expect.stringMatching(/packages[\\/]mountkit[\\/]dist$/),
+      notify: expect.objectContaining({ smtpUrl: null, allowsPrivate: false, attempts: 8, retrySeconds: 30 }),
     });
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from './address-rules';
 import { readFilter } from './read-filter';
 import { readNotification } from './read-notification';
+import { readNotifySettings } from './settings';
 import { findSpamReasons } from './spam-rules';
 import { fillWords, readMailAddress, tameValues, toHtml } from './templates';
 
@@ -118,5 +119,16 @@ describe('a filter', () => {
       until: new Date('2026-02-01T00:00:00Z'),
       spam: 'only',
     });
+  });
+});
+
+describe('the environment', () => {
+  it.each([
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+    [{ WEBHOOK_PRIVATE_NETWORKS: 'yes' }, 'WEBHOOK_PRIVATE_NETWORKS'],
+    [{ DELIVERY_ATTEMPTS: '0' }, 'DELIVERY_ATTEMPTS'],
+  ])('%o is refused, and the reason names %s', (env, name) => {
+    expect(() => readNotifySettings(env, '/data')).toThrow(name);
   });
 });
