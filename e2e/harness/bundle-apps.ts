@@ -83,7 +83,8 @@ function provideApp(folder: string, { language, text }: Pick<Snippet, 'language'
       "import { mount } from 'svelte'; import App from '/app'; mount(App, { target: document.querySelector('#app') });",
     ts: "import '/app';",
   };
-  const code = { vue: compileVue, svelte: compileSvelte }[language]?.(text) ?? text;
+  const compilers: Readonly<Record<string, (text: string) => string>> = { vue: compileVue, svelte: compileSvelte };
+  const code = compilers[language]?.(text) ?? text;
   const files = new Map([
     [join(folder, 'main.js'), starts[language] ?? ''],
     [app, code],

@@ -2,7 +2,7 @@
  * Kinds of console messages, each with what to do about it. The first that fits counts; what fits none has a row of its
  * own in docs/guide/troubleshooting.md.
  */
-export const GROUPS = [
+const GROUPS = [
   {
     title: 'Something could not be loaded',
     fits: /could not load|no answer from|answered with|the shop answered|could not be read/,

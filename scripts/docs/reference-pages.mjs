@@ -131,7 +131,7 @@ ${list(others)}
 }
 
 /** The tag from a CDN, with the version and the hashes of this very build. */
-export function drawCdn() {
+function drawCdn() {
   const { version } = JSON.parse(readFileSync(at('packages/mountkit/package.json'), 'utf8'));
   const manifest = JSON.parse(readFileSync(at('packages/mountkit/dist/manifest.json'), 'utf8'));
   const tag = (host, file, rest = '') => `<script src="${host}@${version}/dist/${file}"

@@ -6,7 +6,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const attributeOf = (markup: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(markup)?.[1] ?? '';
 
 /** An icon that the builder writes as markup, of a font or drawn: its classes and its outlines, and nothing else of it. */
-export function createIcon(markup: string): Element | undefined {
+function createIcon(markup: string): Element | undefined {
   const [tag = '', kind] = /^\s*<(i|svg)\b[^>]*>/.exec(markup) ?? [];
   if (!kind) return undefined;
   const icon = kind === 'svg' ? document.createElementNS(SVG, kind) : document.createElement(kind);
