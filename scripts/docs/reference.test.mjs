@@ -76,7 +76,8 @@ describe('the page of messages', () => {
     ])
       expect(texts).toContain(text);
     expect(texts).toContainEqual(expect.stringMatching(/^the option provider is missing/));
-    for (const { text } of messages) expect(drawMessages()).toContain(text.replaceAll('|', '\\|'));
+    const page = drawMessages();
+    for (const { text } of messages) expect(page).toContain(text.replaceAll('|', '\\|'));
   });
 
   it('and what is in none of its groups has a row in the guide', () => {

@@ -35,7 +35,10 @@ export function editorRoutes(db: Database): Hono<AppEnv> {
 /** The pages that published forms have of their own. */
 export function hostedFormRoutes(db: Database): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.get('/forms/:formId', (c) => c.redirect(`${c.req.path}/`, 308));
+  app.get('/forms/:formId', (c) => {
+    const guid = readFormGuid(c.req.param('formId'));
+    return guid === null ? page(c, renderNotFound, 404) : c.redirect(`/forms/${guid}/`, 308);
+  });
   app.get('/forms/:formId/', async (c) => {
     const guid = readFormGuid(c.req.param('formId'));
     const form = guid === null ? null : await findEdited(db, guid);

@@ -37,16 +37,22 @@ it('announces a second later', () => {
   expect(text()).toBe('Added.');
 });
 
-it('says what happens meanwhile in its order: no text overwrites another before it could be heard', () => {
+it('says one text after the other, each long enough to be heard', () => {
+  const { cart } = openCart();
+  cart.live.announce('Failed.');
+  cart.live.announce('Removed.');
+  expect(text()).toBe('Failed.');
+  vi.advanceTimersByTime(700);
+  expect(text()).toBe('Removed.');
+});
+
+it('does not say what was to be announced later where something newer was said', () => {
   const { cart } = openCart();
   cart.live.announceLater(() => 'Added.');
   vi.advanceTimersByTime(900);
   cart.live.announce('Failed.');
-  cart.live.clear();
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(2000);
   expect(text()).toBe('Failed.');
-  vi.advanceTimersByTime(600);
-  expect(text()).toBe('Added.');
 });
 
 it('announces nothing after the cart is unmounted', () => {

@@ -29,9 +29,18 @@ export function openLiveRegion({ scope }: CartContext, after: Cart['after']): Li
     if (found) region.textContent = '';
     else region.remove();
   });
+  /** Counts the texts that were announced at once. */
+  let announced = 0;
   return {
     clear: () => announce(''),
-    announce,
-    announceLater: (read) => void after(LATER, () => announce(read())),
+    announce(text) {
+      if (text) announced++;
+      announce(text);
+    },
+    announceLater(read) {
+      const before = announced;
+      // Whoever has heard of something newer is not told of something older.
+      after(LATER, () => announced === before && announce(read()));
+    },
   };
 }
