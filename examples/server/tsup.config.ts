@@ -7,8 +7,6 @@ export default defineConfig({
   platform: 'node',
   clean: true,
   sourcemap: true,
-  // What draws forms is bundled from its sources (tsconfig paths), so that its build does not have to run first.
-  // The provider has files beside its code.
-  noExternal: [/^@mountkit\/(?!provider)/],
-  external: [/^@mountkit\/provider/],
+  // Our own packages are bundled from their sources (tsconfig paths), so that no other build has to run first.
+  noExternal: [/^@mountkit\//],
 });

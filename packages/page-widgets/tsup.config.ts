@@ -30,7 +30,6 @@ export default defineConfig({
   },
   format: ['esm', 'cjs'],
   target: 'es2022',
-  sourcemap: true,
   dts: { compilerOptions: { ignoreDeprecations: '6.0', paths: {} } },
   clean: true,
 });

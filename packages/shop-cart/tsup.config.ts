@@ -11,7 +11,6 @@ export default defineConfig({
   },
   format: ['esm', 'cjs'],
   target: 'es2022',
-  sourcemap: true,
   dts: { compilerOptions: { ignoreDeprecations: '6.0', paths: {} } },
   clean: true,
 });

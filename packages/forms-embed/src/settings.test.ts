@@ -12,7 +12,7 @@ describe('the options of a form', () => {
     expect(parse({})).toMatchObject({
       problems: [],
       settings: {
-        region: '',
+        region: 'na1',
         provider: '',
         minHeight: undefined,
         redirectUrl: '',

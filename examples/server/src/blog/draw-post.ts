@@ -1,4 +1,4 @@
-import { pick, randomOf } from '@mountkit/provider/kit';
+import { pick, randomOf } from '../shop/random';
 
 /** Sky, sun, and the hills from far to near. */
 const palettes = [

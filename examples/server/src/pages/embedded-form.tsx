@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { SEEDED_PORTAL } from '@mountkit/provider/sample-forms';
+import { SEEDED_PORTAL } from '../forms/form-document';
 import { EventCounts } from './event-counts';
 
 interface EmbeddedForm {

@@ -1,8 +1,10 @@
 /** @jsxImportSource hono/jsx */
-
-import { Document, type PageContext, SiteFrame, toDocument } from '@mountkit/provider/kit';
-import { GALLERY_FORM, SEEDED_PORTAL } from '@mountkit/provider/sample-forms';
+import { SEEDED_PORTAL } from '../forms/form-document';
+import { GALLERY_FORM } from '../forms/gallery-form';
+import type { PageContext } from './context';
+import { Document, toDocument } from './document';
 import { EmbeddedForm, MountkitScript } from './embedded-form';
+import { SiteFrame } from './site-frame';
 
 const DEFINITION = `/embed/v3/form/${SEEDED_PORTAL}/${GALLERY_FORM}/json`;
 
@@ -48,16 +50,16 @@ function Languages({ locale }: { locale: string }) {
 }
 
 /** Every type of field in every state, in one form. */
-export function renderFields({ locale, ...ctx }: PageContext & { locale: string }): string {
+export function renderFields({ nonce, path, locale }: PageContext & { locale: string }): string {
   return toDocument(
     <Document
       title="Every field · mountkit"
       description="One form with every type of field: empty, filled and required, in the languages of the widget."
       sheets={['fields']}
       look="mountkit"
-      head={<MountkitScript nonce={ctx.nonce} />}
+      head={<MountkitScript nonce={nonce} />}
     >
-      <SiteFrame ctx={ctx}>
+      <SiteFrame path={path}>
         <section class="wrap fields">
           <h1>Every field</h1>
           <p class="lead">

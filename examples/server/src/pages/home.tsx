@@ -1,7 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import { Document, type PageContext, SiteFrame, toDocument } from '@mountkit/provider/kit';
+import type { PageContext } from './context';
+import { Document, toDocument } from './document';
 import { homeCards } from './home-cards';
 import { HomePicture } from './home-picture';
+import { SiteFrame } from './site-frame';
 
 const tag = `<script src="/mountkit/mountkit.js"
         data-provider="/" async></script>`;
@@ -89,7 +91,7 @@ export function renderIndex(ctx: PageContext): string {
       sheets={['home']}
       look="mountkit"
     >
-      <SiteFrame ctx={ctx}>
+      <SiteFrame path={ctx.path}>
         <Hero />
         <Paste />
         <Pages />

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { Document, type PageContext, toDocument } from '@mountkit/provider/kit';
+import type { PageContext } from './context';
+import { Document, toDocument } from './document';
 import { MarketingFormCard, MarketingScripts } from './marketing-form';
 import { Benefits, Closing, Faq, Story } from './marketing-sections';
 import { WrenhouseFrame } from './wrenhouse-frame';

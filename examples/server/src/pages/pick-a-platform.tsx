@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { Document, type PageContext, toDocument } from '@mountkit/provider/kit';
+import type { PageContext } from './context';
+import { Document, toDocument } from './document';
 import { findPlatform, type Platform, platforms } from './platforms';
 import { WrenhouseFrame } from './wrenhouse-frame';
 

@@ -1,11 +1,12 @@
 /** @jsxImportSource hono/jsx */
-
-import { Document, type PageContext, SiteFrame, toDocument } from '@mountkit/provider/kit';
 import { raw } from 'hono/html';
+import type { PageContext } from './context';
+import { Document, toDocument } from './document';
 import { EmbeddedForm, MountkitScript } from './embedded-form';
 import { MARKETING_FORM } from './marketing-form';
 import { type GalleryPopup, galleryPopups } from './popup-gallery';
 import { popupScript } from './popup-script';
+import { SiteFrame } from './site-frame';
 
 const SIDES = ['left', 'right', 'top', 'bottom'] as const;
 
@@ -16,7 +17,7 @@ function Facts({ id, settings }: Pick<GalleryPopup, 'id' | 'settings'>) {
   return (
     <div class="gallery-facts">
       <h3>Settings</h3>
-      <pre dir="ltr">
+      <pre>
         <code>{JSON.stringify(settings, null, 2)}</code>
       </pre>
       {'timing' in settings || 'triggers' in settings ? (
@@ -160,7 +161,7 @@ function Panels() {
 }
 
 /** A gallery of popups and panels, each with its settings and its explanation beside it. */
-export function renderPopups(ctx: PageContext): string {
+export function renderPopups({ nonce, path }: PageContext): string {
   return toDocument(
     <Document
       title="Popups · mountkit"
@@ -169,12 +170,12 @@ export function renderPopups(ctx: PageContext): string {
       look="mountkit"
       head={
         <>
-          <script nonce={ctx.nonce}>{raw(popupScript)}</script>
-          <MountkitScript nonce={ctx.nonce} />
+          <script nonce={nonce}>{raw(popupScript)}</script>
+          <MountkitScript nonce={nonce} />
         </>
       }
     >
-      <SiteFrame ctx={ctx}>
+      <SiteFrame path={path}>
         <div class="wrap gallery">
           <h1>Popups that say why</h1>
           <p class="lead">

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { Document, type PageContext, toDocument } from '@mountkit/provider/kit';
+import type { PageContext } from './context';
+import { Document, toDocument } from './document';
 import { MountkitScript } from './embedded-form';
 import { type StoryPart, storyParts } from './sticky-content';
 import { WrenhouseFrame } from './wrenhouse-frame';

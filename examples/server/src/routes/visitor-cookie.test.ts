@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { AppEnv, Connection } from '@mountkit/provider';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { baskets } from '../db/shop-schema';
+import type { Connection } from '../db/connect';
+import { baskets } from '../db/schema';
+import type { AppEnv } from '../http/env';
 import { accountOf, manager, sendAccount } from '../testing/account';
 import { HOOK_MS, openTestDatabase } from '../testing/database';
 import { examples } from '../testing/products';

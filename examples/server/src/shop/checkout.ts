@@ -1,4 +1,4 @@
-import { storableText } from '@mountkit/provider/kit';
+import { storableText } from '../forms/storable';
 
 /** A field of the checkout, as shops name it. */
 export interface BillingField {

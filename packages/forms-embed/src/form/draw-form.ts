@@ -1,6 +1,7 @@
 import { adoptStyles, type Disposer, openPart, shared } from '@mountkit/core';
 import { pause } from '../dom/controls/pause';
 import { createSubmit } from '../dom/submission/submit';
+import type { NamedValue } from '../events';
 import { createMessages, type Texts } from '../logic/texts/messages';
 import type { HydratedForm } from '../on-demand/hydrate';
 import { createDrawing, type Drawing } from '../ui/drawing';
@@ -80,6 +81,13 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
   const firstFocus = openPart(() => import('../on-demand/first-focus'), 'the submission of forms', context);
   const enter = () => firstFocus(({ startFirstFocus }) => (entered ??= startFirstFocus(drawn)));
   container.addEventListener('focusin', enter);
+  const send = async (values: readonly NamedValue[]) => {
+    const form = entered ?? (await Promise.race([enter(), pause(scope, PATIENCE)]));
+    if (form) return form.send(values);
+    context.setStatus('ready');
+    open.store.form.dispatch({ type: 'failed', failure: { type: 'SERVER_ERROR', message: '' } });
+    context.emit('submissionFailure', { code: 'SERVER_ERROR', message: '' });
+  };
   const announce = () => {
     if (context.signal.aborted) return;
     giveBack();
@@ -94,11 +102,7 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
     instanceId,
     suffix: suffixOf(context.id),
     ...hydrated?.parts,
-    submit: createSubmit({
-      ...drawn,
-      form: () => form,
-      enter: async () => entered ?? Promise.race([enter(), pause(scope, PATIENCE)]),
-    }),
+    submit: createSubmit({ ...drawn, form: () => form, send }),
     formElement(next) {
       form = next;
       if (!next) return;

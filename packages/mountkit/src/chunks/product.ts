@@ -2,8 +2,6 @@
 export {
   mount,
   mount as variations,
-  mountGallery,
-  mountGallery as 'product-gallery',
   mountStars,
   mountStars as stars,
   registry,

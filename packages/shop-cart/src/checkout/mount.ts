@@ -1,5 +1,4 @@
 import { createWidget, type Widget } from '@mountkit/core';
-import { ownAttributes } from '../dom/own-attributes';
 import { startCheckout } from './dom/start-checkout';
 import type { CheckoutEvents } from './events';
 import { CHECKOUT_SCHEMA, type CheckoutOptions } from './settings';
@@ -11,7 +10,12 @@ const checkout: Widget<CheckoutOptions, CheckoutEvents> = /* @__PURE__ */ create
     schema: CHECKOUT_SCHEMA,
     identify: () => '',
     // The form is the shop's: its other attributes are for other scripts.
-    attributes: (element) => ownAttributes(element, CHECKOUT_SCHEMA),
+    attributes: (element) =>
+      Object.fromEntries(
+        Object.entries({ ...element?.dataset }).filter(
+          ([key]) => key === 'settings' || Object.hasOwn(CHECKOUT_SCHEMA, key.replace(/[A-Z]/g, '_$&').toLowerCase()),
+        ),
+      ),
     start: startCheckout,
   },
 );

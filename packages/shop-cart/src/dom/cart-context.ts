@@ -10,13 +10,12 @@ import type { goTo } from './go-to';
 /** What every part of the cart works with. */
 export type CartContext = WidgetContext<CartOptions, CartEvents<HTMLElement>>;
 
-/** Announces texts to screen readers, one after the other. */
+/** Announces texts to screen readers. */
 export interface LiveRegion {
-  /** Announces at once, or after what is being said. */
+  /** Announces at once; texts that are still waiting are dropped. */
   announce(text: string): void;
-  /** Announces a second later. */
-  announceLater(read: () => string): void;
-  /** Clears what was said. */
+  /** Announces a second later, unless another text is announced at once before then. */
+  announceLater(text: string): void;
   clear(): void;
 }
 

@@ -1,5 +1,7 @@
+import { writeJson } from '@mountkit/core/logic';
 import type { FieldCell } from '../../logic/state/store';
-import type { Control } from './take-typed';
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * The value of a control; `NaN` for a number that the browser cannot read. Phone numbers lose their whitespace
@@ -10,9 +12,13 @@ export function readControl(control: Control): string {
   return control.type === 'tel' ? control.value.replace(/\s+/g, '') : control.value;
 }
 
-/** What stands in the control of a field of any kind; null where the control does not show the value as it is. */
-export function readTyped(control: Control, { isComposite }: FieldCell): string | null {
-  if (isComposite) return null;
+/** Takes into the state what stands in the control of a field, also where no event told of it: password managers, scripts. */
+export function takeTyped(form: HTMLFormElement, { field, isComposite, get, change }: FieldCell): void {
+  // Fields named like a form's methods hide them.
+  const { querySelector } = HTMLElement.prototype;
+  const control = querySelector.call<Element, [string], Control | null>(form, `[name=${writeJson(field.id)}]`);
+  if (!control || isComposite) return;
+  const value = readControl(control);
   // No number and no choice may also be one that the control cannot show.
-  return readControl(control) || (/number|select/.test(control.type) ? null : '');
+  if (value !== get().value && (value || !/number|select/.test(control.type))) change(value);
 }

@@ -48,9 +48,12 @@ export function parseTextForm(document: unknown, isGiven: (name: string) => bool
   };
 
   const groups = jsonList(formFieldGroups).map((value) => {
-    const { fields, richText, isPageBreak, isSmartGroup, default: isDefault } = jsonObject(value);
+    const group = jsonObject(value);
+    const { fields, richText, isPageBreak, isSmartGroup } = group;
     if (
-      [isPageBreak, isSmartGroup, jsonText(richText), jsonObject(richText).content, isDefault === false].some(Boolean)
+      [isPageBreak, isSmartGroup, jsonText(richText), jsonObject(richText).content, group.default === false].some(
+        Boolean,
+      )
     )
       isTextForm = false;
     return { fields: jsonList(fields).flatMap(readField) };

@@ -17,17 +17,27 @@ export function createQuietTime<Key>({ after }: Pick<Clock, 'after'>): QuietTime
   const timers = new Map<Key, Disposer>();
   let stopped = false;
 
-  const end = (key: Key) => timers.get(key)?.();
+  const end = (key: Key) => {
+    timers.get(key)?.();
+    timers.delete(key);
+  };
 
   return {
     start(key, run) {
       end(key);
-      if (!stopped) timers.set(key, after(STALE_AFTER, run));
+      if (stopped) return;
+      timers.set(
+        key,
+        after(STALE_AFTER, () => {
+          timers.delete(key);
+          run();
+        }),
+      );
     },
     end,
     stop() {
       stopped = true;
-      for (const cancel of timers.values()) cancel();
+      for (const key of [...timers.keys()]) end(key);
     },
   };
 }

@@ -52,11 +52,8 @@ export function start(mountkit: Mountkit): void {
   watchElements('.woocommerce-product-gallery', async (element) => {
     // The server hides it until a script has drawn it.
     element.style.opacity = '';
-    const [lightbox, product] = await Promise.all([mountkit.load('lightbox'), mountkit.load('product')]);
-    const handles = [lightbox.mount(element), product.mountGallery(element)];
-    return () => {
-      for (const { unmount } of handles) unmount();
-    };
+    const api = await mountkit.load('lightbox');
+    return api?.mount(element).unmount;
   });
 
   watchElements('select#rating', async (element) => {

@@ -20,14 +20,13 @@ function labelOf(element: HTMLElement, panel: HTMLElement): string {
 }
 
 /** The button of an item that has none: after its link. */
-function createButton(label: string, hasMark: boolean): HTMLButtonElement {
+function createButton(label: string, icon = ''): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'mountkit-menu__button';
   button.ariaLabel = label;
-  if (hasMark) return button;
   const mark = document.createElement('i');
-  mark.className = 'mountkit-menu__mark';
+  mark.className = icon || 'mountkit-menu__mark';
   mark.ariaHidden = 'true';
   button.append(mark);
   return button;
@@ -39,7 +38,7 @@ export function findItems(root: HTMLElement, { parts, submenu_label }: MenuOptio
     item = 'li:has(>ul,>ol)',
     panel: panelSelector = ':scope>ul,:scope>ol',
     button: buttonSelector,
-    mark,
+    icon,
   } = parts ?? {};
   const made: HTMLElement[] = [];
   const items = [...root.querySelectorAll<HTMLElement>(item)].flatMap((element): MenuItem[] => {
@@ -49,7 +48,7 @@ export function findItems(root: HTMLElement, { parts, submenu_label }: MenuOptio
     const ownLink = link && !panel.contains(link) ? link : null;
     const label = labelOf(element, panel);
     const found = buttonSelector ? element.querySelector<HTMLElement>(buttonSelector) : null;
-    const button = found && !panel.contains(found) ? found : createButton(submenu_label.replace('%s', label), !!mark);
+    const button = found && !panel.contains(found) ? found : createButton(submenu_label.replace('%s', label), icon);
     if (button !== found) {
       if (parts) button.classList.add('mountkit-menu__button--over');
       made.push(button);

@@ -66,7 +66,6 @@ export function startMenu(context: WidgetContext<MenuOptions, MenuEvents>): void
   const stop = startItems({
     root,
     items,
-    mark: parts?.mark,
     opensByHover: () => open_on === 'hover' && !isCollapsible(),
     isCollapsible,
     show(item, isOpen) {
