@@ -70,7 +70,7 @@ const allStages = [
     { ...script('packages', 'scripts/check-packages.mjs'), needs: 'build' },
     { ...script('release, tried', 'scripts/check-release.mjs'), needs: 'build' },
   ],
-  browserTests.length > 0 ? [{ name: 'browser tests', needs: 'build', run: runBrowserTests }] : [],
+  browserTests.length > 0 ? [{ name: 'browser tests', needs: 'build', run: () => runVitest(['e2e'], ['e2e']) }] : [],
 ];
 
 const { passed, failed } = await runSteps(isFast ? fastStages : allStages);
@@ -83,11 +83,6 @@ function checkTypes(name, config) {
 
 function script(name, file) {
   return command(name, process.execPath, [at(file)]);
-}
-
-/** A browser waits for pages half of its time, so one more runs than there are cores. */
-function runBrowserTests() {
-  return runVitest(['e2e'], ['e2e'], { workers: cores + 1 });
 }
 
 /** Runs some vitest projects against a real Postgres, which is gone afterwards. */
