@@ -2,9 +2,9 @@
 // be reported. Paths are matched from the folder that holds packages/, so both look alike.
 
 const src = '^packages/[^/]+/src/';
-const widget = '^packages/(?!(?:core|mountkit)/)([^/]+)/src/';
+const widget = '^packages/(?!(?:core|mountkit|provider)/)([^/]+)/src/';
 // The same files as in tsconfig.pure.json; scripts/check-imports.mjs compares the two.
-// A family of page-widgets has a folder of the shape of a widget.
+// A family of page-widgets has a folder of the shape of a widget; the provider has another shape.
 const pure =
   '(?:(?:|[^/]+/)logic/|document/|settings/|(?:|[^/]+/|[^/]+-)settings\\.ts$|(?:options|check|(?:|[^/]+/)events|rules)\\.ts$)';
 const onDemand = '^packages/[^/]+/src/on-demand/';
@@ -28,7 +28,7 @@ module.exports = {
       comment: 'Rule 2: a widget imports core and never another widget.',
       severity: 'error',
       from: { path: widget },
-      to: { path: '^packages/', pathNot: '^packages/(?:core|$1|mountkit)/' },
+      to: { path: '^packages/', pathNot: '^packages/(?:core|$1|mountkit|provider)/' },
     },
     {
       name: 'script-tag-uses-public-entries',
@@ -49,10 +49,27 @@ module.exports = {
       to: { path: '^packages/mountkit/' },
     },
     {
+      name: 'provider-uses-pure-entries',
+      comment: 'Rule 6a: the provider imports the pure entries of forms-embed and core, and no other package.',
+      severity: 'error',
+      from: { path: '^packages/provider/' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/(?:provider/|core/src/logic/|forms-embed/src/(?:check|rules)\\.ts$)',
+      },
+    },
+    {
+      name: 'provider-is-imported-by-no-package',
+      comment: 'Rule 6a: only applications mount the provider.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/provider/' },
+      to: { path: '^packages/provider/' },
+    },
+    {
       name: 'pure-imports-pure',
       comment: "Rule 4: pure files import only pure files of their package, or core's by '@mountkit/core/logic'.",
       severity: 'error',
-      from: { path: `^packages/([^/]+)/src/${pure}`, pathNot: test },
+      from: { path: `^packages/((?!provider/)[^/]+)/src/${pure}`, pathNot: test },
       to: { pathNot: [`^packages/$1/src/${pure}`, '^packages/core/src/logic/', '\\.json$'] },
     },
     {

@@ -12,6 +12,7 @@ const FAMILIES = [
   'carousel',
   'cart-drawer',
   'cart-page',
+  'checkout',
   'countdown',
   'disclosure',
   'floating',
@@ -23,6 +24,7 @@ const FAMILIES = [
   'menu',
   'page',
   'page-form',
+  'product',
   'reveal',
   'search',
   'services',
@@ -50,9 +52,6 @@ const files = [
     ...script.lateFiles(widget, folder, 'chunks'),
     script.chunk(widget),
   ]),
-  // Pages of one product, and the checkout: files of their own beside the cart.
-  script.chunk('product'),
-  script.chunk('checkout'),
   script.families(FAMILIES, FAMILY_FILES),
   script.oneFile('forms-embed'),
   script.oneFile('all'),
@@ -61,6 +60,9 @@ const files = [
   script.mountkit(),
 ];
 
+/** Maps for whoever debugs: no file names its own, so that a page never asks for one. */
+const withMap = (config) => ({ ...config, output: { ...config.output, sourcemap: 'hidden' } });
+
 /** The same with React itself, for the browser tests: it draws forms alone, so the other files are copied. */
 const dist = at('e2e/dist-react');
 const react = createBundler(dist, { react: true, others: script });
@@ -68,7 +70,11 @@ const isDrawn = (path) =>
   /[\\/](?:(?:forms-[\w-]{8}|mountkit(?:\.umd)?|hbspt|forms-embed)\.js|global\.\S+)$/.test(path);
 const copyOthers = {
   name: 'copy-others',
-  buildStart: () => cpSync(at('packages/mountkit/dist'), dist, { recursive: true, filter: (path) => !isDrawn(path) }),
+  buildStart: () =>
+    cpSync(at('packages/mountkit/dist'), dist, {
+      recursive: true,
+      filter: (path) => !isDrawn(path) && !path.endsWith('.map'),
+    }),
 };
 const forms = react.forms(FORM_FILES);
 const filesWithReact = [
@@ -79,4 +85,4 @@ const filesWithReact = [
   react.mountkit(),
 ];
 
-export default [...files, ...filesWithReact];
+export default [...files.map(withMap), ...filesWithReact];

@@ -102,6 +102,21 @@ describe("the page builder's carousels", () => {
     expect(await findAxeViolations(page)).toEqual([]);
   });
 
+  test('move by the steps of the device, and count them', async ({ page, pages, proxy }) => {
+    const settings = { slides_to_show: '2', slides_to_scroll: '2', infinite: 'yes', speed: 50, pagination: 'fraction' };
+    const type = { from: 'n-carousel.default', to: 'nested-carousel.default' };
+    const body = STYLE + widgetOf('n-carousel', settings, PICTURES).replace(type.from, type.to);
+    await openCarousel(page, { pages, provider: proxy.url, body, tag: 'async data-dialects="elementor"' });
+    const pagination = page.locator('.swiper-pagination-fraction');
+    await eventually(() => pagination.textContent()).toBe('1 / 3');
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await eventually(() => pagination.textContent()).toBe('2 / 3');
+    await page.setViewportSize({ width: 375, height: 800 });
+    await eventually(() => pagination.textContent()).toBe('3 / 6');
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await eventually(() => pagination.textContent()).toBe('4 / 6');
+  });
+
   test('load late pictures by http only, and the picture of a slide moves', async ({ page, pages, proxy }) => {
     const content = (address: string) =>
       `<div class="swiper-slide-bg elementor-ken-burns" data-background="${address}"></div><img alt="" class="swiper-lazy" data-src="${address}"><div class="swiper-slide-contents">Words</div>`;

@@ -286,4 +286,46 @@ describe("the page builder's markup", () => {
     expect(await findAxeViolations(page)).toEqual([]);
     expect(watch.reports).toEqual([]);
   });
+
+  test('panels that lie in a row have all of it, and titles that are too many can be reached', async ({
+    page,
+    pages,
+    proxy,
+    watch,
+  }) => {
+    const numbers = [1, 2, 3, 4, 5, 6];
+    const titles = numbers.map(
+      (number) =>
+        `<button class="e-n-tab-title" style="flex: none; width: 200px" id="tab-${number}" role="tab" aria-controls="content-${number}">Tab ${number}</button>`,
+    );
+    const panels = numbers.map(
+      (number) =>
+        `<div class="e-con ${number === 1 ? 'e-active' : ''}" id="content-${number}" role="tabpanel"><p>Content ${number}</p></div>`,
+    );
+    const row = `<style>.e-n-tabs-content { display: flex } .e-con { width: 100%; display: flex; padding: 10px; min-width: 0 }
+      .e-n-tabs-heading { display: flex; justify-content: center; overflow-x: scroll; width: 500px; gap: 10px }
+      .e-scroll-active { position: relative } .e-scroll-active::before { content: ""; position: absolute; inset: 0 -1000vw; z-index: 2 }</style>
+      <div class="e-n-tabs"><div class="e-n-tabs-heading" role="tablist">${titles.join('')}</div><div class="e-n-tabs-content">${panels.join('')}</div></div>`;
+    await openWidgets({ page, pages, proxy }, widget('n-tabs', row), DIALECT);
+    const heading = page.locator('.e-n-tabs-heading.e-scroll');
+    await heading.waitFor();
+    const widthOf = (selector: string) =>
+      page.evaluate((given) => document.querySelector(given)?.clientWidth, selector);
+    expect(await widthOf('#content-1')).toBe(await widthOf('.e-n-tabs-content'));
+    await page.getByRole('tab', { name: 'Tab 2' }).click();
+    expect(await widthOf('#content-2')).toBe(await widthOf('.e-n-tabs-content'));
+    // The first title is where the row begins, and a mouse that drags the row presses none of them.
+    const box = await heading.boundingBox();
+    expect((await page.locator('#tab-1').boundingBox())?.x).toBe(box?.x);
+    const middle = (box?.y ?? 0) + 10;
+    await page.mouse.move((box?.x ?? 0) + 450, middle);
+    await page.mouse.down();
+    await page.mouse.move((box?.x ?? 0) + 150, middle, { steps: 5 });
+    await page.mouse.up();
+    expect(await heading.evaluate(({ scrollLeft }) => scrollLeft)).toBe(300);
+    expect(await seen(page, ['content-2', 'content-3', 'content-4'])).toEqual(['content-2']);
+    await page.evaluate(() => window.mountkit.removeAll());
+    await page.locator('.e-n-tabs').evaluate((element) => element.closest('.elementor-widget')?.remove());
+    expect(watch.reports).toEqual([]);
+  });
 });

@@ -231,6 +231,40 @@ describe("the page builder's markup", () => {
     expect(watch.reports).toEqual([]);
   });
 
+  test('the arrow in a link is the page’s own, and opens what a tap on the words follows', async ({
+    page,
+    pages,
+    proxy,
+    watch,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    const drawn = JSON.stringify({
+      layout: 'dropdown',
+      submenu_icon: {
+        value:
+          '<svg class="e-font-icon-svg e-fas-caret-down" viewBox="0 0 320 512" onload="alert(1)"><path d="M31 192h257L160 352z"></path></svg>',
+        library: 'fa-solid',
+      },
+    });
+    const body = NAV_MENU.replace(/data-settings='[^']*'/, `data-settings='${drawn}'`);
+    await openWidgets({ page, pages, proxy }, body, DIALECT);
+    const arrow = page.locator('#two .elementor-item > .sub-arrow');
+    await arrow.waitFor({ state: 'attached' });
+    expect(await arrow.innerHTML()).toBe(
+      '<svg class="e-font-icon-svg e-fas-caret-down" aria-hidden="true" viewBox="0 0 320 512"><path d="M31 192h257L160 352z"></path></svg>',
+    );
+    await page.locator('.elementor-menu-toggle').click();
+    const below = page.locator('#two').getByRole('link', { name: 'Pottery' });
+    await page.locator('#two a', { hasText: 'Workshop' }).evaluate((link) => link.setAttribute('href', '/elsewhere'));
+    await arrow.click();
+    await eventually(() => below.isVisible()).toBe(true);
+    expect(await page.locator('#two a.highlighted').allTextContents()).toEqual(['Workshop']);
+    await arrow.click();
+    await eventually(() => below.isVisible()).toBe(false);
+    expect(await page.locator('a.highlighted').count()).toBe(0);
+    expect(watch.reports).toEqual([]);
+  });
+
   test('a mega menu opens its panels by a press, one at a time', async ({ page, pages, proxy, watch }) => {
     await openWidgets({ page, pages, proxy }, MEGA_MENU, DIALECT);
     await page.locator('.e-n-menu[data-layout="horizontal"]').waitFor();

@@ -207,3 +207,73 @@ test('a tab passes axe', async ({ page, pages, proxy }) => {
   await page.getByRole('button', { name: '10% off' }).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
 });
+
+/** What old style sheets do to a page. */
+const HOSTILE = `<style>dialog { display: block } * { transition: all 1s; box-sizing: content-box }
+button { all: unset }</style>`;
+
+test('a page that draws every dialog and resets every button shows open ones only, each in its place', async ({
+  page,
+  pages,
+  proxy,
+}) => {
+  const at = { pages, provider: proxy.url };
+  const formats = ['modal', 'bar', 'slide-in', 'full'];
+  const body = formats.map((format) => popupOf(format, { format })).join('') + TALL;
+  const { popup } = await openPopups(page, at, { head: HOSTILE, body });
+  const drawn = () => page.locator('dialog:visible').count();
+  expect(await drawn()).toBe(0);
+  for (const format of formats) {
+    await page.evaluate((id) => window.mountkit.popups?.open(id), format);
+    await eventually(() => popup.isOpen(format)).toBe(true);
+    await settled(page);
+    const { x, y, right, bottom } = await boxOf(page, format);
+    if (format === 'bar') expect([x, y, right]).toEqual([0, 0, 1280]);
+    else if (format === 'slide-in') expect([right, bottom]).toEqual([1264, 884]);
+    else expect([x, y, right, bottom]).toEqual([0, 0, 1280, 900]);
+    await page.locator(`dialog:has(#source-${format})`).getByRole('button', { name: 'Close' }).click();
+    await eventually(() => popup.isOpen(format)).toBe(false);
+    await eventually(drawn).toBe(0);
+  }
+});
+
+test('a tab and a slide-in stand clear of a bar at their edge, and come back', async ({ page, pages, proxy }) => {
+  const at = { pages, provider: proxy.url };
+  const body =
+    popupOf('low', { format: 'bar', position: 'bottom' }) + popupOf('7', { format: 'slide-in', teaser: 'Questions?' });
+  const { popup } = await openPopups(page, at, { body });
+  const tab = page.getByRole('button', { name: 'Questions?' });
+  const bottomOf = async () => {
+    const { y = 0, height = 0 } = (await tab.boundingBox()) ?? {};
+    return Math.round(y + height);
+  };
+  await tab.waitFor();
+  expect(await bottomOf()).toBe(884);
+  await page.evaluate(() => window.mountkit.popups?.open('low'));
+  await eventually(() => popup.isOpen('low')).toBe(true);
+  await settled(page);
+  const clear = Math.round((await boxOf(page, 'low')).y) - 16;
+  await eventually(bottomOf).toBe(clear);
+  await tab.click();
+  await eventually(() => popup.isOpen('7')).toBe(true);
+  await settled(page);
+  expect(Math.round((await boxOf(page, '7')).bottom)).toBe(clear);
+  await page.evaluate(() => window.mountkit.popups?.close('low'));
+  await eventually(async () => (await boxOf(page, '7')).bottom).toBe(884);
+});
+
+test('one that leaves the page in use is set off from it, with a shadow that nothing cuts off', async ({
+  page,
+  pages,
+  proxy,
+}) => {
+  const at = { pages, provider: proxy.url };
+  const { popup } = await openPopups(page, at, { body: popupOf('7', { a11y_navigation: 'no' }) });
+  await page.evaluate(() => window.mountkit.popups?.open('7'));
+  await eventually(() => popup.isOpen('7')).toBe(true);
+  const look = await page.locator('dialog').evaluate((dialog) => {
+    const box = getComputedStyle(dialog.firstElementChild as Element);
+    return { overflow: getComputedStyle(dialog).overflow, hasShadow: box.boxShadow !== 'none', line: box.outlineStyle };
+  });
+  expect(look).toEqual({ overflow: 'visible', hasShadow: true, line: 'solid' });
+});

@@ -9,20 +9,25 @@ installPackages();
 
 const tag = at('packages/mountkit');
 const core = at('packages/core');
-const widgets = listPackageFolders(at('packages')).filter((folder) => folder !== core && folder !== tag);
+const provider = at('packages/provider');
+const apart = [core, tag, provider];
+const widgets = listPackageFolders(at('packages')).filter((folder) => !apart.includes(folder));
 const examples = listFolders(at('examples')).filter((folder) => hasConfig(folder) || basename(folder) === 'server');
 
 // Old chunks keep their hashed names and would be measured with the new ones.
-for (const folder of [core, tag, ...widgets, ...examples]) rmSync(`${folder}/dist`, { recursive: true, force: true });
+for (const folder of [...apart, ...widgets, ...examples]) rmSync(`${folder}/dist`, { recursive: true, force: true });
 rmSync(at('e2e/dist-react'), { recursive: true, force: true });
 
 await build([() => bundle(core)]);
 await build(widgets.map((folder) => () => bundle(folder)));
 await build([bundleTag]);
-await build([() => bundle(tag)]);
+// The provider's types name those of forms-embed.
+await build([() => bundle(tag), () => bundle(provider)]);
 await build([
   () => runStep('docs: vitepress', process.execPath, [at('scripts/docs/build.mjs')]),
   () => runStep('playground: vite', tool('vite'), ['build'], at('examples/playground')),
+  // Beside what tsup has written, which removes what it finds.
+  () => runStep('form editor: vite', tool('vite'), ['build'], at('packages/provider/editor')),
   () => runStep('react-app: vite', tool('vite'), ['build'], at('examples/react-app')),
   ...examples.map((folder) => () => bundle(folder)),
 ]);

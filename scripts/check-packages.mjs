@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { listFiles, listPackageFolders } from './files.mjs';
-import { at, tool } from './root.mjs';
+import { packPackage } from './release/publish.mjs';
+import { at, root, tool } from './root.mjs';
 import { runCommand, runLimited } from './run-command.mjs';
 
 const uses = at('scripts/fixtures/package-use');
@@ -47,9 +48,7 @@ async function run(what, command, args, options) {
 /** Packs a package as it would be published. */
 async function pack(folder) {
   const meta = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-  await run(`${meta.name}: pack`, 'npm', ['pack', '--silent', '--pack-destination', temp], { cwd: folder });
-  const file = join(temp, `${meta.name.replace('@', '').replace('/', '-')}-${meta.version}.tgz`);
-  return { name: meta.name, file };
+  return packPackage({ name: meta.name, version: meta.version, folder, meta }, { root, to: temp });
 }
 
 /** The two checkers of packages, at their strictest. */
@@ -60,7 +59,10 @@ async function lookAt({ name, file }) {
   // Scripts for the tag of a page and style sheets have no types.
   const scripts = Object.keys(pkg.exports).filter((entry) => /^\.\/(?:dist|themes)\//.test(entry));
   const excluded = scripts.length > 0 ? ['--exclude-entrypoints', ...scripts] : [];
-  await run(`${name}: types of every entry`, tool('attw'), [file, '--format', 'ascii', '--no-emoji', ...excluded]);
+  // What runs on servers only has no files for `require`.
+  const profile = pkg.exports['.'].require === undefined ? ['--profile', 'esm-only'] : [];
+  const options = ['--format', 'ascii', '--no-emoji', ...profile, ...excluded];
+  await run(`${name}: types of every entry`, tool('attw'), [file, ...options]);
 }
 
 function readExample() {
@@ -118,31 +120,43 @@ function checkFiles(project) {
   const folder = join(project, 'node_modules/@mountkit/forms-embed/dist');
   const read = (file) => readFileSync(join(folder, file), 'utf8');
   const expect = (holds, problem) => holds || problems.push(`@mountkit/forms-embed: ${problem}`);
-  const files = listFiles(folder, (path) => /\.c?js$/.test(path)).map((path) => path.slice(folder.length + 1));
+  const all = listFiles(folder, (path) => /\.c?js$/.test(path)).map((path) => path.slice(folder.length + 1));
 
   const coreMark = /Symbol\.for\(["']mountkit\.v1["']\)/;
   expect(
     coreMark.test(readFileSync(join(project, 'node_modules/@mountkit/core/dist/index.cjs'), 'utf8')),
     'the mark by which core is known has changed',
   );
-  for (const file of files) expect(!coreMark.test(read(file)), `${file} carries core`);
+  for (const file of all) expect(!coreMark.test(read(file)), `${file} carries core`);
   expect(/require\("@mountkit\/core"\)/.test(read('index.cjs')), 'index.cjs does not import core');
   expect(
-    files.some((file) => /from ["']@mountkit\/core["']/.test(read(file))),
+    all.some((file) => /from ["']@mountkit\/core["']/.test(read(file))),
     'the ES modules do not import core',
   );
+  const vanilla = all.filter((file) => file.startsWith('vanilla/'));
+  const react = /(?:from |require\(|import\()["']p?react/;
+  expect(vanilla.length > 5 && !vanilla.some((file) => react.test(read(file))), 'vanilla/ imports React');
   for (const file of ['react.js', 'react.cjs'])
     expect(/^["']use client["'];$/m.test(read(file)), `${file} is not marked for the client`);
 
+  for (const files of [all.filter((file) => !file.includes('/')), vanilla]) checkLateFiles(files, { read, expect });
+}
+
+/** The cleaner and the numbering plans are each imported by one file, which is loaded late. */
+function checkLateFiles(files, { read, expect }) {
+  const nameOf = (file) => file?.split('/').at(-1);
   const purify = files.filter((file) => /from ["']dompurify["']/.test(read(file)));
-  expect(purify.length === 1 && /^purify-/.test(purify[0]), `dompurify is imported by ${purify}`);
+  expect(purify.length === 1 && /^purify-/.test(nameOf(purify[0])), `dompurify is imported by ${purify}`);
   expect(
-    files.some((file) => read(file).includes(`import("./${purify[0]}")`)),
+    files.some((file) => read(file).includes(`import("./${nameOf(purify[0])}")`)),
     'dompurify is not loaded late',
   );
-  expect(!files.some((file) => read(file).includes(`from "./${purify[0]}"`)), 'dompurify is loaded early');
+  expect(!files.some((file) => read(file).includes(`from "./${nameOf(purify[0])}"`)), 'dompurify is loaded early');
 
   const phone = files.filter((file) => /from ["']libphonenumber-js\//.test(read(file)));
-  expect(phone.length === 1 && /^phone-metadata-/.test(phone[0]), `libphonenumber-js is imported by ${phone}`);
-  expect(!files.some((file) => read(file).includes(`from "./${phone[0]}"`)), 'libphonenumber-js is loaded early');
+  expect(phone.length === 1 && /^phone-metadata-/.test(nameOf(phone[0])), `libphonenumber-js is imported by ${phone}`);
+  expect(
+    !files.some((file) => read(file).includes(`from "./${nameOf(phone[0])}"`)),
+    'libphonenumber-js is loaded early',
+  );
 }

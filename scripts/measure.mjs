@@ -31,9 +31,9 @@ export function measureFolder(folder, matches) {
   return Object.fromEntries(named.map(([name, path]) => [name, measure(readFileSync(path))]));
 }
 
-/** Writes manifest.json into a folder of built files: a measure of every file but the manifest itself. */
+/** Writes manifest.json into a folder of built files: a measure of every file but the manifest itself and source maps. */
 export function writeManifest(folder) {
-  const manifest = measureFolder(folder, (path) => path !== join(folder, manifestName));
+  const manifest = measureFolder(folder, (path) => path !== join(folder, manifestName) && !path.endsWith('.map'));
   writeFileSync(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }

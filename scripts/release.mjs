@@ -95,7 +95,7 @@ async function release({ to, work = '.cache/release', 'without-provenance': isPl
 async function pack(at, work) {
   const packages = readPackages(at);
   const version = readSharedVersion(packages);
-  const tarballs = await packAll(packages, join(work, 'tarballs'));
+  const tarballs = await packAll(packages, { root: at, to: join(work, 'tarballs') });
   return { packages, version, tarballs };
 }
 

@@ -30,6 +30,8 @@ if (!isFast) {
 const checks = [
   ...checkTypes('types', 'tsconfig.json'),
   ...checkTypes('types of the server', 'examples/server/tsconfig.json'),
+  ...checkTypes('types of the provider', 'packages/provider/tsconfig.json'),
+  ...checkTypes('types of the form editor', 'packages/provider/editor/tsconfig.json'),
   ...(browserTests.length > 0 ? checkTypes('types of the browser tests', 'e2e/tsconfig.json') : []),
   command('unused code', tool('knip'), ['--no-progress', '--no-config-hints']),
   script('import rules', 'scripts/check-imports.mjs'),
@@ -63,7 +65,7 @@ const allStages = [
   ],
   [
     script('build', 'scripts/build.mjs'),
-    { name: 'server on Postgres', run: () => runOnPostgres(['server'], ['examples/server']) },
+    { name: 'server on Postgres', run: () => runOnPostgres(['server'], ['packages/provider', 'examples/server']) },
   ],
   [
     { ...script('sizes', 'scripts/check-sizes.mjs'), needs: 'build' },

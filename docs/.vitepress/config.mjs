@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitepress';
 import { classTokens, codeTheme } from './code-theme.mjs';
-import { align, linkRepository } from './markdown.mjs';
+import { align, linkRepository, REPOSITORY } from './markdown.mjs';
 import { mendTheme } from './mend-theme.mjs';
 import { nav, sidebar } from './sidebar.mjs';
 
@@ -32,6 +32,7 @@ export default defineConfig({
     nav,
     sidebar,
     outline: [2, 3],
+    socialLinks: [{ icon: 'github', link: REPOSITORY, ariaLabel: 'The repository' }],
     search: { provider: 'local' },
     docFooter: { prev: 'Before', next: 'Next' },
     footer: { message: 'mountkit 0.1.0. MIT licence.' },

@@ -1,7 +1,7 @@
 /** Links of the repository's own pages, as they work on the page of the repository, and where they lead on the site. */
 const ROUTES = [
   [
-    /^(?:\.\.\/)*(?:packages\/)?(core|forms-embed|popup-engine|sticky|loop-filter|shop-cart|page-widgets|mountkit|wordpress)\/README\.md/,
+    /^(?:\.\.\/)*(?:packages\/)?(core|forms-embed|popup-engine|sticky|loop-filter|shop-cart|page-widgets|provider|mountkit|wordpress)\/README\.md/,
     '/widgets/$1',
   ],
   [/^(?:\.\.\/)*docs\/README\.md/, '/'],
@@ -9,9 +9,12 @@ const ROUTES = [
   [/^(?:\.\.\/)*SECURITY\.md/, '/security'],
 ];
 
+/** Where the files of the repository are that are no pages of the site. */
+export const REPOSITORY = 'https://github.com/mountkit/mountkit';
+
 /** Examples that the example server serves beside the documentation. */
 const SERVED = /^(?:\.\.\/)*examples\/(marketing|embed-code)(?:\/README\.md)?$/;
-const UNSERVED = /^(?:\.\.\/)*(?:examples\/|CHANGELOG|CONTRIBUTING|LICENSE)/;
+const UNSERVED = /^(?:\.\.\/)*((?:examples\/|packages\/[^/]+\/src\/|CHANGELOG|CONTRIBUTING|LICENSE).*)/;
 
 /** Lets links between files of the repository lead to pages of the site. */
 export function linkRepository(md) {
@@ -21,14 +24,14 @@ export function linkRepository(md) {
 }
 
 function rewriteLinks(tokens) {
-  for (const [index, token] of tokens.entries()) {
+  for (const token of tokens) {
     if (token.type !== 'link_open') continue;
     const href = token.attrGet('href');
     const [route, target] = ROUTES.find(([pattern]) => pattern.test(href)) ?? [];
     const [, served] = SERVED.exec(href) ?? [];
     if (route) token.attrSet('href', href.replace(route, target));
     else if (served) leaveSite(token, `/${served}/`);
-    else if (UNSERVED.test(href)) dropLink(tokens, index);
+    else if (UNSERVED.test(href)) token.attrSet('href', addressOf(href));
   }
 }
 
@@ -38,9 +41,10 @@ function leaveSite(token, href) {
   token.attrSet('target', '_self');
 }
 
-function dropLink(tokens, index) {
-  const end = tokens.findIndex(({ type }, at) => at > index && type === 'link_close');
-  for (const at of [index, end]) Object.assign(tokens[at], { type: 'text', tag: '', content: '', attrs: null });
+function addressOf(href) {
+  const [, path = ''] = UNSERVED.exec(href) ?? [];
+  const view = /\.\w+(?:#|$)|LICENSE$/.test(path) ? 'blob' : 'tree';
+  return `${REPOSITORY}/${view}/main/${path.replace(/\/$/, '')}`;
 }
 
 /** Columns of numbers by a class: `style` attributes are against the site's policy. */

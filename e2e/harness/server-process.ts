@@ -30,10 +30,19 @@ export interface ServerProcess {
 export type ServerSettings = Readonly<Record<string, string>>;
 
 /** Starts the built server on a free port; its data live in `dataDir`. Rejects with its output when it ends at once. */
-export async function startServerProcess(dataDir: string, settings: ServerSettings = {}): Promise<ServerProcess> {
-  const usual = { PORT: '0', HOST: '', DATABASE_URL: '', ADMIN_TOKEN: '', DATA_DIR: dataDir };
+export function startServerProcess(dataDir: string, settings: ServerSettings = {}): Promise<ServerProcess> {
+  return startProcess(serverFile(), { DATA_DIR: dataDir, ...settings });
+}
+
+/** The same of the provider alone, whose database begins without a form. */
+export function startProviderProcess(dataDir: string): Promise<ServerProcess> {
+  return startProcess(join(builtRoot(), 'packages/provider/dist/main.js'), { DATA_DIR: dataDir });
+}
+
+async function startProcess(file: string, settings: ServerSettings): Promise<ServerProcess> {
+  const usual = { PORT: '0', HOST: '', DATABASE_URL: '', ADMIN_TOKEN: '' };
   const env = { ...process.env, ...usual, ...settings };
-  const child = spawn(process.execPath, [serverFile()], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
   const said: string[] = [];
   child.stderr.on('data', (chunk) => said.push(String(chunk)));
@@ -44,7 +53,7 @@ export async function startServerProcess(dataDir: string, settings: ServerSettin
       const [, address] = /^ready on (http:\S+)$/.exec(line) ?? [];
       if (address) resolve(address);
     });
-    ended.then(() => reject(new Error(`the example server ended before it was ready:\n${said.join('')}`)), reject);
+    ended.then(() => reject(new Error(`the server ended before it was ready:\n${said.join('')}`)), reject);
   });
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);

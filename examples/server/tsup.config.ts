@@ -7,6 +7,8 @@ export default defineConfig({
   platform: 'node',
   clean: true,
   sourcemap: true,
-  // Our own packages are bundled from their sources (tsconfig paths), so that no other build has to run first.
-  noExternal: [/^@mountkit\//],
+  // What draws forms is bundled from its sources (tsconfig paths), so that its build does not have to run first.
+  // The provider has files beside its code.
+  noExternal: [/^@mountkit\/(?!provider)/],
+  external: [/^@mountkit\/provider/],
 });

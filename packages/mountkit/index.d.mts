@@ -9,6 +9,7 @@ export declare const on: WholeMountkit['on'];
 export declare const consent: WholeMountkit['consent'];
 export declare const removeAll: WholeMountkit['removeAll'];
 export declare const q: WholeMountkit['q'];
+export declare const widgets: WholeMountkit['widgets'];
 export declare const forms: WholeMountkit['forms'];
 export declare const links: WholeMountkit['links'];
 export declare const popups: WholeMountkit['popups'];

@@ -2,5 +2,5 @@
 import mountkit from './dist/mountkit.umd.js';
 
 export default mountkit;
-export const { version, scan, load, on, consent, removeAll, q } = mountkit;
+export const { version, scan, load, on, consent, removeAll, q, widgets } = mountkit;
 export const { forms, links, popups, sticky, filters, cart } = mountkit;

@@ -30,6 +30,7 @@ export default defineConfig({
   },
   format: ['esm', 'cjs'],
   target: 'es2022',
+  sourcemap: true,
   dts: { compilerOptions: { ignoreDeprecations: '6.0', paths: {} } },
   clean: true,
 });

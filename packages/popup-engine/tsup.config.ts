@@ -4,6 +4,7 @@ export default defineConfig({
   entry: { index: 'src/index.ts', react: 'src/react/index.ts' },
   format: ['esm', 'cjs'],
   target: 'es2022',
+  sourcemap: true,
   dts: { compilerOptions: { ignoreDeprecations: '6.0', paths: {} } },
   clean: true,
 });

@@ -2,6 +2,8 @@
 // own file only looks for the builder's elements; the file of the page is loaded with the first of them.
 export const ELEMENTOR_FILES = {
   'dialect-elementor': ['elementor/watch-elements'],
+  // What tabs and menus of panels share.
+  titles: ['elementor/scroll-row'],
   page: [
     'elementor/page-facts',
     'elementor/read-facts',

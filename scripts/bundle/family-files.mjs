@@ -10,6 +10,10 @@ export const FAMILY_FILES = {
     'core/src/dom/request',
     'core/src/dom/parse-markup',
     'core/src/logic/suspects',
+    // Only forms of shops ask and carry options of others.
+    'shop-cart/src/dom/own-attributes',
+    'shop-forms/dom/open-form-texts',
+    'shop-cart/src/logic/locale',
   ],
   // What the basket's drawer and its page share.
   'page-basket': [

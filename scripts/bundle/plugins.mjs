@@ -23,6 +23,8 @@ const compileAll = typescript({
   tsconfig: at('tsconfig.build.json'),
   include: ['packages/**/*.ts', 'packages/**/*.tsx'],
   noForceEmit: true,
+  sourceMap: true,
+  inlineSources: true,
 });
 let compiled;
 

@@ -150,6 +150,13 @@ export const PACKAGES = [
         types: ['product/settings.ts:VariationsOptions'],
       },
       {
+        title: 'The pictures of a product',
+        mark: 'product-gallery',
+        file: 'product/settings.ts',
+        schema: 'GALLERY_SCHEMA',
+        types: ['product/settings.ts:GalleryOptions'],
+      },
+      {
         title: 'A checkout',
         mark: 'checkout',
         file: 'checkout/settings.ts',

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { at } from '../root.mjs';
 import { listSizeLines } from '../size-lines.mjs';
 import { drawDefinition } from './definition-page.mjs';
+import { groupMessages } from './message-groups.mjs';
 import { PACKAGES } from './packages.mjs';
+import { readMessages } from './read-messages.mjs';
 import { readSchema } from './read-schemas.mjs';
 import { readTypes } from './read-types.mjs';
 import { listSettings } from './settings-rows.mjs';
@@ -48,6 +50,8 @@ export async function makeReference() {
     ...(await makePackagePages()),
     ['definition.md', drawDefinition()],
     ['errors.md', drawErrors()],
+    ['messages.md', drawMessages()],
+    ['cdn.md', drawCdn()],
     ['sizes.md', drawSizes()],
   ]);
 }
@@ -103,6 +107,70 @@ function drawErrors() {
     .join('\n\n')
     .concat('\n');
 }
+
+/** What the packages can say on the console, by what to do about it. */
+export function drawMessages() {
+  const { groups, others } = groupMessages(readMessages());
+  const list = (messages) =>
+    table(
+      ['message', 'package'],
+      messages.map(({ text, packages }) => [code(text), packages.join(', ')]),
+    );
+  return `# Console messages
+
+Every message that the packages can write to the console, read from their sources. Each begins with \`mountkit:\`; most name the widget and its element first. \`…\` is what is known only in a page. [Troubleshooting](../guide/troubleshooting.md) begins with what you see.
+
+${groups.map(({ title, advice, messages }) => `## ${title}\n\n${advice}\n\n${list(messages)}`).join('\n\n')}
+
+## The rest
+
+[Troubleshooting](../guide/troubleshooting.md#single-messages) has a row for each of them.
+
+${list(others)}
+`;
+}
+
+/** The tag from a CDN, with the version and the hashes of this very build. */
+function drawCdn() {
+  const { version } = JSON.parse(readFileSync(at('packages/mountkit/package.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(at('packages/mountkit/dist/manifest.json'), 'utf8'));
+  const tag = (host, file, rest = '') => `<script src="${host}@${version}/dist/${file}"
+        integrity="${manifest[file].integrity}"
+        crossorigin="anonymous" data-provider="https://forms.example/"${rest}></script>`;
+  const jsdelivr = 'https://cdn.jsdelivr.net/npm/mountkit';
+  const files = ['mountkit.js', 'mountkit.umd.js', 'hbspt.js', ...Object.keys(manifest).filter(isOneFile)];
+  return `# From a CDN
+
+The package \`mountkit\` of npm has the built script tag in \`dist/\`, so every CDN that serves npm packages serves it. The version and the hashes on this page are those of the build that wrote it.
+
+\`\`\`html
+${tag(jsdelivr, 'mountkit.js', ' async')}
+\`\`\`
+
+Or from unpkg:
+
+\`\`\`html
+${tag('https://unpkg.com/mountkit', 'mountkit.js', ' async')}
+\`\`\`
+
+- **Name the version.** With \`integrity\` another version at the same address would be refused. The address without a path, \`${jsdelivr}@${version}\`, answers the loader too.
+- **Chunks** are loaded from \`dist/chunks/\` beside the loader, by names that contain a hash of their content. A page that checks them as well lists them in an import map with \`integrity\`: [security](../security.md).
+- **A policy** of the page needs the CDN in \`script-src\`, or a nonce.
+- **Only the script** comes from there. Forms come from the host in \`data-provider\`; [nothing else is called](../guide/storage.md#which-hosts-are-called).
+- A host of your own does the same with one request less to a third party: [serving the files](../guide/serving.md).
+
+## Hashes
+
+${table(
+  ['file', 'bytes, brotli', 'integrity'],
+  files.map((file) => [code(file), manifest[file].brotli.toLocaleString('en'), code(manifest[file].integrity)]),
+)}
+
+\`dist/manifest.json\` has those of every file.
+`;
+}
+
+const isOneFile = (file) => /^umd\/(?!lazy-)/.test(file);
 
 function drawSizes() {
   const lines = listSizeLines();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CALLBACKS } from '../../packages/forms-embed/src/events.ts';
 import { SIGNUP_LINK_SCHEMA, VIRAL_LINK_SCHEMA } from '../../packages/forms-embed/src/links/settings.ts';
@@ -10,7 +11,10 @@ import { POPUP_SCHEMA } from '../../packages/popup-engine/src/settings.ts';
 import { CART_SCHEMA } from '../../packages/shop-cart/src/settings.ts';
 import { MOTION_SCHEMA } from '../../packages/sticky/src/settings/motion-settings.ts';
 import { STICKY_SCHEMA } from '../../packages/sticky/src/settings.ts';
-import { makePackagePages } from './reference-pages.mjs';
+import { at } from '../root.mjs';
+import { groupMessages } from './message-groups.mjs';
+import { readMessages } from './read-messages.mjs';
+import { drawMessages, makePackagePages } from './reference-pages.mjs';
 
 /** The key that another spelling stands for: `closeLabel` of `close_label`. */
 const snake = (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -56,6 +60,30 @@ describe.each([
       expect(row).toContain(expected.replace(/^ or /, 'empty or ').replace(/ or $/, ' or empty'));
       if (typeof fallback === 'number') expect(row).toContain(`\`${fallback}\``);
     }
+  });
+});
+
+describe('the page of messages', () => {
+  const messages = readMessages();
+
+  it('has what the sources say, also what is put together elsewhere', () => {
+    const texts = messages.map(({ text }) => text);
+    expect(texts.length).toBeGreaterThan(150);
+    for (const text of [
+      'could not load the calendar',
+      'unknown link action "…"',
+      'data-mountkit-config must contain a JSON object',
+    ])
+      expect(texts).toContain(text);
+    expect(texts).toContainEqual(expect.stringMatching(/^the option provider is missing/));
+    const page = drawMessages();
+    for (const { text } of messages) expect(page).toContain(text.replaceAll('|', '\\|'));
+  });
+
+  it('and what is in none of its groups has a row in the guide', () => {
+    const guide = readFileSync(at('docs/guide/troubleshooting.md'), 'utf8');
+    const { others } = groupMessages(messages);
+    expect(others.map(({ text }) => text).filter((text) => !guide.includes(`| \`${text}\``))).toEqual([]);
   });
 });
 

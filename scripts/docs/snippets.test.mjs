@@ -12,8 +12,8 @@ const lines = ({ text }) =>
     .map((line) => line.replace(/\s+#.*$/, '').trim())
     .filter(Boolean);
 
-/** Languages that a test runs; those of a browser are run by e2e/docs-snippets.test.ts. */
-const RUN = ['html', 'js', 'css', 'ts', 'tsx', 'json', 'sh', 'http', 'nginx'];
+/** Languages that a test runs; those of a browser are run by e2e/docs-*.test.ts. */
+const RUN = ['html', 'js', 'css', 'ts', 'tsx', 'vue', 'svelte', 'json', 'sh', 'http', 'nginx'];
 
 describe('snippets', () => {
   it('are all run, but for those that say why not', () => {
@@ -33,6 +33,17 @@ describe('snippets', () => {
   }, 120_000);
 });
 
+describe('snippets of forms', () => {
+  const mounts = /\bmount\([^)]*portalId|<MarketingForm|useForm\(\{/;
+
+  it('for npm name the forms host', () => {
+    const forms = of('ts', 'tsx').filter(({ text }) => mounts.test(text));
+    expect(forms.length).toBeGreaterThan(5);
+    const nameless = forms.filter(({ text }) => !/\bprovider\b/.test(text));
+    expect(nameless.map(({ place }) => place)).toEqual([]);
+  });
+});
+
 describe('snippets of JSON', () => {
   it('can be read', () => {
     for (const { text } of of('json')) expect(() => JSON.parse(text)).not.toThrow();
@@ -48,6 +59,7 @@ describe('a command', () => {
     const [tool, verb, ...rest] = line.split(/\s+/);
     if (tool === 'npm' && verb === 'install') return expect(rest.filter((name) => !isPackage(name))).toEqual([]);
     if (tool === 'npm') return expect(Object.keys(scripts)).toContain(verb === 'run' ? rest[0] : verb);
+    if (tool === 'npx') return expect(isPackage(verb)).toBe(true);
     if (tool === 'cp') return expect(verb).toMatch(/^packages\/mountkit\/dist\/(?:chunks\/\*\.js|mountkit\.js)$/);
     throw new Error(`no test knows the command ${tool}`);
   });

@@ -75,6 +75,6 @@ function list(files) {
 export function copyRepository(from, to) {
   rmSync(to, { recursive: true, force: true });
   const skip = /[/\\](node_modules|src|public|migrations)$/;
-  for (const name of ['package.json', '.changeset', 'CHANGELOG.md', 'sizes', 'packages', 'examples'])
+  for (const name of ['package.json', '.changeset', 'CHANGELOG.md', 'LICENSE', 'sizes', 'packages', 'examples'])
     cpSync(join(from, name), join(to, name), { recursive: true, filter: (path) => !skip.test(path) });
 }

@@ -5,7 +5,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeManifest } from '../measure.mjs';
 import { root } from '../root.mjs';
+import { listRelativeLinks, makeLinksAbsolute } from './absolute-links.mjs';
 import { dateChangelog } from './changelog.mjs';
+import { checkTarball } from './check-tarball.mjs';
 import { layOut } from './lay-out.mjs';
 import { writeNotes } from './notes.mjs';
 import { orderByDependency, readPackages, readSharedVersion } from './packages.mjs';
@@ -71,7 +73,8 @@ describe('packages', () => {
     const order = orderByDependency([make('all', 'b', 'a'), make('b', 'a', 'react'), make('a')]);
     expect(order.map((entry) => entry.name)).toEqual(['a', 'b', 'all']);
     expect(readPackages(root)[0].name).toBe('@mountkit/core');
-    expect(readPackages(root).at(-1).name).toBe('mountkit');
+    // It serves the files of the script tag.
+    expect(readPackages(root).at(-1).name).toBe('@mountkit/provider');
   });
 
   test('in a circle are an error, and so are two versions', () => {
@@ -82,7 +85,7 @@ describe('packages', () => {
 
   test('are published in public and with provenance', async () => {
     expect(publishArguments({ file: 'a.tgz' })).toEqual(['publish', 'a.tgz', '--access', 'public', '--provenance']);
-    expect(publishArguments({ file: 'a.tgz' }, true)).not.toContain('--provenance');
+    expect(publishArguments({ file: 'a.tgz' }, true)).toContain('--provenance=false');
     await expect(publishAll([{ name: 'a', version: '1.0.0', meta: {} }])).rejects.toThrow(/'repository'.* a$/);
   });
 });
@@ -207,5 +210,64 @@ describe('sizes', () => {
       '# 1.1.0, 2026-02-03\n\n## New\n\n- `a`, `b`: More of it.\n\n## Sizes\n\nBytes, against 1.0.0.',
     );
     expect(notes).toContain('| x | 6 | +3 | 12 | +1 | 2 | +1 |');
+  });
+});
+
+describe('what is published', () => {
+  const place = { repository: 'https://site.test/all', folder: 'packages/a', tag: 'v1.2.3' };
+
+  test('links to the repository by addresses, but for code and for itself', () => {
+    const text = [
+      '[a](../../docs/x.md#part) [b](#here) [c](https://other.test/) ![d](../../docs/y.png) [e](../../examples/z)',
+      '```ts',
+      "['x'](../no.md)",
+      '```',
+    ].join('\n');
+    const absolute = makeLinksAbsolute(text, place);
+    expect(absolute.split('\n')[0]).toBe(
+      '[a](https://site.test/all/blob/v1.2.3/docs/x.md#part) [b](#here) [c](https://other.test/) ' +
+        '![d](https://site.test/all/raw/v1.2.3/docs/y.png) [e](https://site.test/all/tree/v1.2.3/examples/z)',
+    );
+    expect(absolute.split('\n').slice(1)).toEqual(text.split('\n').slice(1));
+    expect(listRelativeLinks(text)).toEqual(['../../docs/x.md#part', '../../docs/y.png', '../../examples/z']);
+    expect(listRelativeLinks(absolute)).toEqual([]);
+  });
+
+  const writePackage = (changes = {}) => {
+    write('LICENSE', 'MIT');
+    write('README.md', '# a');
+    write('dist/index.js', 'export const a = 1;\n');
+    write('dist/index.js.map', '{"sources":["a.ts"],"sourcesContent":["export const a = 1"]}');
+    const meta = {
+      name: 'a',
+      description: 'a',
+      license: 'MIT',
+      keywords: ['mountkit', 'b', 'c', 'd'],
+      homepage: 'https://site.test/all/tree/main/packages/a#readme',
+      bugs: 'https://site.test/all/issues',
+      repository: { type: 'git', url: 'git+https://site.test/all.git', directory: 'packages/a' },
+      publishConfig: { access: 'public', provenance: true },
+      exports: { '.': { import: { default: './dist/index.js' } } },
+    };
+    write('package.json', JSON.stringify({ ...meta, ...changes }));
+  };
+
+  test('is complained about only if something is missing', () => {
+    writePackage();
+    expect(checkTarball(folder)).toEqual([]);
+  });
+
+  test.each([
+    ['a repository', () => writePackage({ repository: undefined }), /'repository' is missing/],
+    ['a licence', () => rmSync(join(folder, 'LICENSE')), /LICENSE is missing/],
+    ['a map', () => rmSync(join(folder, 'dist/index.js.map')), /no source map/],
+    ['sources', () => write('dist/index.js.map', '{"sources":["a.ts"]}'), /carries no sources/],
+    ['absolute links', () => write('README.md', '[a](../b.md)'), /links to the file \.\.\/b\.md/],
+    ['what a CDN answers', () => writePackage({ unpkg: './dist/none.js' }), /none\.js is named and not there/],
+    ['provenance', () => writePackage({ publishConfig: undefined }), /publishConfig/],
+  ])('without %s is refused', (_, spoil, message) => {
+    writePackage();
+    spoil();
+    expect(checkTarball(folder).join()).toMatch(message);
   });
 });

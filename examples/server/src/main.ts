@@ -1,28 +1,4 @@
-import { readConfig, StartError } from './config';
-import { describeFailure } from './http/describe-failure';
-import { startServer } from './start';
+import { runUntilStopped } from '@mountkit/provider';
+import { readServerConfig, startServer } from './start';
 
-for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, end);
-
-try {
-  const server = await startServer(readConfig(process.env));
-  let stopping = false;
-  const stop = async () => {
-    // A terminal tells npm and this process both, so the same wish arrives twice.
-    if (stopping) return;
-    stopping = true;
-    await server.stop();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  console.log(`ready on http://localhost:${server.port}`);
-} catch (error) {
-  end(error);
-}
-
-/** Node would print an error with everything in it, also what visitors have sent. */
-function end(error: unknown): never {
-  console.error(error instanceof StartError ? error.message : describeFailure(error));
-  process.exit(1);
-}
+await runUntilStopped(() => startServer(readServerConfig(process.env)));

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request } from 'node:http';
+import { type Config, openDatabase, type RunningProvider } from '@mountkit/provider';
+import { forms, submissions } from '@mountkit/provider/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Config, readConfig } from './config';
-import { openDatabase } from './db/connect';
-import { forms, submissions } from './db/schema';
-import { type RunningServer, startServer } from './start';
+import { readServerConfig, startServer } from './start';
 import { HOOK_MS, newDataFolder } from './testing/database';
 import { examples } from './testing/products';
 import { EMAIL_FORM, PORTAL, submitPath } from './testing/requests';
@@ -14,12 +13,12 @@ import { EMAIL_FORM, PORTAL, submitPath } from './testing/requests';
 let config: Config;
 
 beforeAll(async () => {
-  config = readConfig({ PORT: '0', DATA_DIR: await newDataFolder() });
+  config = readServerConfig({ PORT: '0', DATA_DIR: await newDataFolder() });
 }, HOOK_MS);
 afterAll(() => rm(config.dataDir, { recursive: true }));
 
-const addressOf = (server: RunningServer) => `http://127.0.0.1:${server.port}`;
-const contactsAt = async (server: RunningServer) =>
+const addressOf = (server: RunningProvider) => `http://127.0.0.1:${server.port}`;
+const contactsAt = async (server: RunningProvider) =>
   ((await (await fetch(`${addressOf(server)}/admin/api/contacts`)).json()) as { items: unknown[] }).items;
 
 // A database that starts on a busy machine takes its time.
@@ -103,21 +102,23 @@ describe('the server', { timeout: 120_000 }, () => {
 
 describe('the configuration', () => {
   it('has its defaults', () => {
-    expect(readConfig({ PORT: '', ADMIN_TOKEN: '' })).toEqual({
+    expect(readServerConfig({ PORT: '', ADMIN_TOKEN: '' })).toEqual({
       port: 4173,
       host: '127.0.0.1',
       databaseUrl: null,
       dataDir: expect.stringMatching(/examples[\\/]server[\\/]data$/),
       adminToken: null,
       submissionsPerMinute: 120,
+      scriptDir: expect.stringMatching(/packages[\\/]mountkit[\\/]dist$/),
+      notify: expect.objectContaining({ smtpUrl: null, allowsPrivate: false, attempts: 8, retrySeconds: 30 }),
     });
   });
 
   it.each(['http', '-1', '70000', '80.5'])('takes no port like %s', (PORT) => {
-    expect(() => readConfig({ PORT })).toThrow(`PORT is '${PORT}'`);
+    expect(() => readServerConfig({ PORT })).toThrow(`PORT is '${PORT}'`);
   });
 
   it.each(['0', '-1', '1.5', 'many'])('takes no rate limit like %s', (count) => {
-    expect(() => readConfig({ SUBMISSIONS_PER_MINUTE: count })).toThrow(`SUBMISSIONS_PER_MINUTE is '${count}'`);
+    expect(() => readServerConfig({ SUBMISSIONS_PER_MINUTE: count })).toThrow(`SUBMISSIONS_PER_MINUTE is '${count}'`);
   });
 });

@@ -1,117 +1,30 @@
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { type Config, type RunningProvider, readConfig, startProvider } from '@mountkit/provider';
+import { shopPart } from './admin/shop-part';
 import { createApp } from './app';
-import { type Config, packageFolder, StartError } from './config';
-import { openDatabase } from './db/connect';
-import { removeEnded } from './db/remove-ended';
-import { repeat } from './db/repeat';
-import { removeExpired } from './db/retention';
+import { packageFolder } from './config';
 import { seed } from './db/seed';
-import { uploadFolder } from './forms/upload-folder';
+
+const repository = join(packageFolder, '../..');
 
 const folders = {
-  mountkit: join(packageFolder, '../../packages/mountkit/dist'),
-  mountkitReact: join(packageFolder, '../../e2e/dist-react'),
+  mountkit: join(repository, 'packages/mountkit/dist'),
+  mountkitReact: join(repository, 'e2e/dist-react'),
   assets: join(packageFolder, 'public'),
-  docs: join(packageFolder, '../../docs/.vitepress/dist'),
+  docs: join(repository, 'docs/.vitepress/dist'),
 };
 
-export interface RunningServer {
-  port: number;
-  /** Takes no new requests, finishes those under way, then closes the database. */
-  stop(): Promise<void>;
+/** What the environment says; by default data is kept in this package's folder. */
+export function readServerConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const config = readConfig(env, join(packageFolder, 'data'));
+  return { ...config, scriptDir: config.scriptDir ?? folders.mountkit };
 }
 
-/** The largest file, specification 2 section 9. */
-const FILE_BYTES = 104_857_600;
-/** What one address may send in an hour to forms that take files: two submissions of ten of the largest. */
-const UPLOAD_BYTES_PER_HOUR = 2_147_483_648;
-/** The same for the texts of all forms: some thousands of usual submissions. */
-const TEXT_BYTES_PER_HOUR = 33_554_432;
-/** How long a request may take to arrive: the largest file, on a slow line. */
-const UPLOAD_MS = 30 * 60 * 1000;
-/** The same for any request that brings no file. */
-const REQUEST_MS = 30 * 1000;
-/** How long a request may take to finish once the server is told to stop. */
-const STOP_MS = 5000;
-/** How often what has been kept for its time is looked for. */
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** The same of rates and tokens: their windows are minutes, and anybody can open one. */
-const ENDED_MS = 10 * 60 * 1000;
-
-export async function startServer(config: Config): Promise<RunningServer> {
-  const { db, close } = await openDatabase(config);
-  try {
-    await seed(db);
-    const uploads = uploadFolder(join(config.dataDir, 'uploads'));
-    const app = createApp({
-      db,
-      adminToken: config.adminToken,
-      folders,
-      uploads,
-      limits: {
-        submissionsPerMinute: config.submissionsPerMinute,
-        fileBytes: FILE_BYTES,
-        uploadBytesPerHour: UPLOAD_BYTES_PER_HOUR,
-        textBytesPerHour: TEXT_BYTES_PER_HOUR,
-        requestMs: REQUEST_MS,
-        uploadMs: UPLOAD_MS,
-      },
-    });
-    // The server's own limit is that of the slowest route; the routes have limits of their own.
-    const serverOptions = { headersTimeout: REQUEST_MS, requestTimeout: UPLOAD_MS };
-    const server = createAdaptorServer({ fetch: app.fetch, serverOptions });
-    const port = await listen(server, config);
-    const stopSweeping = await repeat({
-      what: 'the daily sweep',
-      everyMs: DAY_MS,
-      async work() {
-        await uploads.sweep();
-        await removeExpired(db, uploads);
-      },
-    });
-    const stopRemoving = await repeat({
-      what: 'removing ended rates and tokens',
-      everyMs: ENDED_MS,
-      work: () => removeEnded(db),
-    });
-    return {
-      port,
-      async stop() {
-        await stopListening(server);
-        await stopSweeping();
-        await stopRemoving();
-        await close();
-      },
-    };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
-function listen(server: ServerType, { port, host }: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === 'EADDRINUSE' ? 'the port is in use; stop that server or set another PORT' : error.message;
-      reject(new StartError(`cannot listen on ${host}:${port}: ${reason}`));
-    });
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
-function stopListening(server: ServerType): Promise<void> {
-  if (!('closeIdleConnections' in server)) throw new Error('expected a server of HTTP/1.1');
-  return new Promise((resolve) => {
-    // A connection whose last request has just ended stays open for the next one; there will be none.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const patience = setTimeout(() => server.closeAllConnections(), STOP_MS);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(patience);
-      resolve();
-    });
+/** Starts the provider with the shop, the blog and the example pages. */
+export function startServer(config: Config): Promise<RunningProvider> {
+  return startProvider(config, {
+    parts: [shopPart],
+    seed,
+    createApp: (provider) => createApp({ ...provider, pages: folders }),
   });
 }

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
+import { type Config, openDatabase, type RunningProvider } from '@mountkit/provider';
+import { seededForms, seededGuid } from '@mountkit/provider/sample-forms';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Config, readConfig } from './config';
-import { openDatabase } from './db/connect';
+import { shopPart } from './admin/shop-part';
 import { seed } from './db/seed';
-import { seededForms, seededGuid } from './forms/seeded-forms';
-import { type RunningServer, startServer } from './start';
+import { readServerConfig, startServer } from './start';
 import { createSharedDatabase, HOOK_MS, temporaryFolder } from './testing/database';
 import { examples } from './testing/products';
 import { CONTACT_FORM, EMAIL_FORM, submitPath } from './testing/requests';
@@ -21,13 +21,13 @@ const BOT_CHECK_FORM = seededGuid(7);
 
 let config: Config;
 let dropDatabase: () => Promise<void>;
-let one: RunningServer;
-let other: RunningServer;
+let one: RunningProvider;
+let other: RunningProvider;
 
 beforeAll(async () => {
   const database = await createSharedDatabase();
   dropDatabase = database.drop;
-  config = readConfig({
+  config = readServerConfig({
     PORT: '0',
     DATABASE_URL: database.url,
     DATA_DIR: await temporaryFolder(),
@@ -35,7 +35,7 @@ beforeAll(async () => {
     SUBMISSIONS_PER_MINUTE: String(PER_MINUTE),
   });
   // Closer together than two servers would do it.
-  const connections = await Promise.all([openDatabase(config), openDatabase(config)]);
+  const connections = await Promise.all([1, 2].map(() => openDatabase(config, [shopPart.migrations ?? []].flat())));
   await Promise.all(connections.map(({ db }) => seed(db)));
   await Promise.all(connections.map(({ close }) => close()));
   [one, other] = await Promise.all([startServer(config), startServer(config)]);
@@ -46,10 +46,10 @@ afterAll(async () => {
   await rm(config.dataDir, { recursive: true });
 }, HOOK_MS);
 
-const urlOf = ({ port }: RunningServer, path: string) => `http://127.0.0.1:${port}${path}`;
-const send = (server: RunningServer, path: string, fields: Record<string, string>, headers = {}) =>
+const urlOf = ({ port }: RunningProvider, path: string) => `http://127.0.0.1:${port}${path}`;
+const send = (server: RunningProvider, path: string, fields: Record<string, string>, headers = {}) =>
   fetch(urlOf(server, path), { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
-const submit = (server: RunningServer, formId: string, fields: Record<string, string>) =>
+const submit = (server: RunningProvider, formId: string, fields: Record<string, string>) =>
   send(server, submitPath(formId), fields);
 const bearing = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 const cookiesOf = (response: Response) =>

@@ -12,8 +12,8 @@ const widget: Widget<FormOptions, FormEvents> = /* @__PURE__ */ createWidget<For
   identify: ({ formId }) => formId,
   start: startForm,
   relay(name, detail, settings) {
-    if (!Object.hasOwn(CALLBACKS, name)) return;
     const eventName = CALLBACKS[name as keyof typeof CALLBACKS];
+    if (!eventName) return;
     const post = (eventName: string, data: unknown) =>
       relayToPage({ type: 'hsFormCallback', eventName, id: settings.formId, data });
     // Tag managers know the order of the incumbent, whose form begins when its definition is there.

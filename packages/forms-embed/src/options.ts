@@ -20,11 +20,14 @@ export interface TextFormOptions extends FormCallbacks {
   readonly portalId: string;
   /** The form's guid. Required. */
   readonly formId: string;
-  /** The region that the account lives in. Default `na1`. */
+  /** The region that the account lives in, for the incumbent's hosts. Default none. */
   readonly region: string;
   /** The environment. Default: `qa` on pages with its query flag or host, otherwise `prod`. */
   readonly env: 'prod' | 'qa' | '';
-  /** Base address of the forms host. Default: derived from `region` and `env`. */
+  /**
+   * Base address of the forms host. Default: the script tag's, else the incumbent's host of `region` and `env`. Without
+   * any of these no definition can be fetched: `MISSING_PROVIDER`.
+   */
   readonly provider: string;
   /** Load the draft of the definition. Default false. */
   readonly draft: boolean;

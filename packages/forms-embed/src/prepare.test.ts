@@ -26,11 +26,13 @@ function prepareWith(attributes: string) {
 }
 
 describe('prepare', () => {
-  it('asks for the definition at the usual host, and by region and environment', () => {
+  it('asks nobody where the page names no host, and the host of a region that it names', () => {
     const path = `embed/v3/form/${PORTAL}/${FORM}/json`;
-    expect(prepareWith(IDS).urls).toEqual([`https://forms.hsforms.com/${path}`]);
+    expect(prepareWith(IDS).urls).toEqual([]);
+    expect(prepareWith(`${IDS} data-env="qa"`).urls).toEqual([]);
+    expect(prepareWith(`${IDS} data-region="na1"`).urls).toEqual([`https://forms.hsforms.com/${path}`]);
     expect(prepareWith(`${IDS} data-region="eu1"`).urls).toEqual([`https://forms-eu1.hsforms.com/${path}`]);
-    expect(prepareWith(`${IDS} data-env="qa"`).urls).toEqual([`https://forms.hsformsqa.com/${path}`]);
+    expect(prepareWith(`${IDS} data-region="na1" data-env="qa"`).urls).toEqual([`https://forms.hsformsqa.com/${path}`]);
   });
 
   it('takes the provider of the element, else that of the script tag', () => {
@@ -64,13 +66,13 @@ describe('prepare', () => {
     'data-mode="test"',
     'data-preview-mode',
   ])('leaves an element with %s to the widget', (attribute) => {
-    expect(prepareWith(`${IDS} ${attribute}`).urls).toEqual([]);
+    expect(prepareWith(`${IDS} data-region="na1" ${attribute}`).urls).toEqual([]);
   });
 
   it.each(['data-locale="de"', 'data-css-class="mine"', 'data-redirect-url="/thanks"', 'data-email-check="off"'])(
     'asks also where the element has %s',
     (attribute) => {
-      expect(prepareWith(`${IDS} ${attribute}`).urls).toHaveLength(1);
+      expect(prepareWith(`${IDS} data-region="na1" ${attribute}`).urls).toHaveLength(1);
     },
   );
 
@@ -84,7 +86,7 @@ describe('prepare', () => {
     `data-portal-id="1" data-form-id="a b"`,
     `data-portal-id="1" data-form-id="a?b"`,
   ])('asks for nothing where the ids are no good: %s', (attributes) => {
-    expect(prepareWith(attributes).urls).toEqual([]);
+    expect(prepareWith(`${attributes} data-region="na1"`).urls).toEqual([]);
   });
 
   it.each([
@@ -93,7 +95,7 @@ describe('prepare', () => {
     { host: 'www.hubspotqa.com', search: '' },
   ])('leaves the QA page $host$search to the widget', (place) => {
     vi.stubGlobal('location', place);
-    expect(prepareWith(IDS).urls).toEqual([]);
+    expect(prepareWith(`${IDS} data-region="na1"`).urls).toEqual([]);
   });
 
   it('keeps the space of the form, also where it asks for nothing', () => {

@@ -48,7 +48,11 @@ describe('renderForm', () => {
   });
 
   it('lets the browser check and post it where no script runs', () => {
-    const markup = renderForm(documentWith(), { redirectUrl: '/next/?a=1&b', redirectFields: ['email', 'city'] });
+    const markup = renderForm(documentWith(), {
+      region: 'na1',
+      redirectUrl: '/next/?a=1&b',
+      redirectFields: ['email', 'city'],
+    });
     const form = formOf(read(markup));
     expect(form.noValidate).toBe(false);
     expect([form.method, form.enctype]).toEqual(['post', 'multipart/form-data']);
@@ -58,12 +62,12 @@ describe('renderForm', () => {
     expect(form.querySelector('input[name=email]')?.matches('[type=email][required]')).toBe(true);
   });
 
-  it('posts to the host of its region, or to the one that is given', () => {
+  it('posts to the host of its region, or to the one that is given, else to the page’s own', () => {
     const action = (options: object) => formOf(read(renderForm(documentWith(), options))).getAttribute('action');
     const path = `/uploads/form/v2/${PORTAL}/${FORM}`;
     expect(action({ region: 'eu1', env: 'qa' })).toBe(`https://forms-eu1.hsformsqa.com${path}`);
     expect(action({ provider: '/' })).toBe(path);
-    expect(action({ redirectFields: ['email'] })).toBe(`https://forms.hsforms.com${path}?redirectFields=email`);
+    expect(action({ redirectFields: ['email'] })).toBe(`${path}?redirectFields=email`);
   });
 
   it('takes the ids of the page before those of the document', () => {

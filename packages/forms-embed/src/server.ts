@@ -3,6 +3,7 @@ import { BRANDING_CSS } from './on-demand/branding';
 import { PAGES_CSS } from './on-demand/pages';
 import { openForServer, type ServerFormOptions } from './server/open-for-server';
 import { FULL_SCHEMA } from './settings/full-settings';
+import { FILES_CSS } from './ui/full/files-style';
 import { FULL_FORM_CSS } from './ui/full/full-style';
 import { PHONE_CSS } from './ui/full/phone-control';
 import { UNSTYLED_CSS } from './ui/own-style';
@@ -15,7 +16,8 @@ export type { ServerFormOptions } from './server/open-for-server';
  * The style sheet of the form. Put it into a `style` element, the page's last, so that the form looks from the start as
  * it does when the widget is loaded.
  */
-export const formStyles: string = FORM_CSS + FULL_FORM_CSS + PAGES_CSS + PHONE_CSS + BRANDING_CSS + UNSTYLED_CSS;
+export const formStyles: string =
+  FORM_CSS + FULL_FORM_CSS + PAGES_CSS + FILES_CSS + PHONE_CSS + BRANDING_CSS + UNSTYLED_CSS;
 
 /**
  * The form as markup, for the inside of an element that is marked `data-mountkit="form"`. Where no script runs it posts

@@ -12,7 +12,7 @@ describe('the options of a form', () => {
     expect(parse({})).toMatchObject({
       problems: [],
       settings: {
-        region: 'na1',
+        region: '',
         provider: '',
         minHeight: undefined,
         redirectUrl: '',

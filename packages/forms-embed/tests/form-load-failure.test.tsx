@@ -1,3 +1,4 @@
+import { pageProvider } from '@mountkit/core';
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../core/src/testing/fake-fetch';
@@ -35,6 +36,48 @@ async function refuse(options: Partial<FormOptions> = {}, body: unknown = '', st
 }
 
 const button = () => screen.findByRole('button', { name: 'Try again' });
+
+describe('a form whose host the page does not name', () => {
+  const mountIds = (options: Partial<FormOptions> = {}) => {
+    const { calls } = fakeFetch();
+    const element = putMarkup('<div></div>');
+    const { portalId, formId } = IDS;
+    return { calls, element, handle: mount(element, { portalId, formId, minHeight: 240, ...options }) };
+  };
+
+  it('fails with an error that names the option, and asks nobody', async () => {
+    const { calls, element, handle } = mountIds();
+    await expect(handle.ready).rejects.toMatchObject({
+      code: 'MISSING_PROVIDER',
+      message: expect.stringMatching(/option provider is missing.*data-provider/),
+    });
+    expect(handle.status).toBe('error');
+    expect(calls).toEqual([]);
+    expect(reports).toEqual([expect.stringContaining('provider is missing')]);
+    expect([element.childNodes.length, element.style.minHeight]).toEqual([0, '']);
+  });
+
+  it.each<[Partial<FormOptions>, object, string]>([
+    [{ region: 'eu1' }, {}, 'https://forms-eu1.hsforms.com'],
+    [{}, { region: 'na1' }, 'https://forms.hsforms.com'],
+    [{}, { dialects: 'woocommerce hubspot' }, 'https://forms.hsforms.com'],
+    [{ region: 'eu1' }, { provider: 'https://tag.test/' }, 'https://tag.test'],
+  ])('with the options %j and the script tag %j asks %s', async (options, tag, host) => {
+    Object.assign(pageProvider(), tag);
+    const { calls } = mountIds(options);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.url).toContain(`${host}/embed/`);
+  });
+
+  it('asks nobody for a definition that the page gives, and sends to the page’s own host', async () => {
+    const { calls, handle } = mountIds({ definition: documentWith() });
+    await handle.ready;
+    fireEvent.input(page.field('Email'), { target: { value: 'ada@example.com' } });
+    fireEvent.submit(page.form());
+    await waitFor(() => expect(calls.some(({ url }) => url.includes('/submissions/'))).toBe(true));
+    for (const { url } of calls) expect(url).toMatch(/^\//);
+  });
+});
 
 describe('a form that could not be loaded', () => {
   it('shows a message with a button that loads it', async () => {

@@ -2,7 +2,7 @@
 // since such pages call it in the next line.
 import CHUNKS from 'virtual:chunks';
 import KIT from 'virtual:kit';
-import { report, shared } from '@mountkit/core';
+import { pageProvider, report, shared } from '@mountkit/core';
 import { hasHbspt, installHbspt } from './dialects/hubspot/calls';
 import { prepareCall } from './dialects/hubspot/prepare-call';
 import { takeAddress } from './dialects/hubspot/take-address';
@@ -21,6 +21,7 @@ if (!hasHbspt()) {
   const { base } = readScriptTag('/mountkit.js', './');
   const fetchChunk = <Chunk>(name: string) => loadChunk<Chunk>(`${base}chunks/${name}-${CHUNKS[name]}.js`);
   shared('kit', () => KIT);
+  Object.assign(pageProvider(), { region: 'na1' });
   startMountkit((mountkit, tag) => createChunkSource(mountkit, tag, fetchChunk));
   // Last: a page may call it in the same moment. The form's chunk and its definition are on their way while the dialect
   // still is.

@@ -64,7 +64,7 @@ const NAMES: Readonly<Record<ApiName, string>> = {
   'cart-drawer': 'cart-drawer',
   'cart-page': 'cart-page',
   checkout: 'checkout',
-  product: 'variations stars',
+  product: 'variations stars product-gallery',
   carousel: 'carousel',
   countdown: 'countdown',
   disclosure: 'tabs accordion',

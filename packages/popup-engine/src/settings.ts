@@ -90,7 +90,7 @@ export interface PopupSettings extends LayerSettings {
   readonly prevent_close_on_esc_key: boolean;
   /**
    * It is modal: the page behind is blocked, and the keyboard kept inside. Otherwise it is as large as its content and leaves the
-   * page in use, as does one that the page's style gives `pointer-events: none`. Default true.
+   * page in use, as does one whose `classes` or `look` the page's style gives `pointer-events: none`. Default true.
    */
   readonly a11y_navigation: boolean;
   /** `page` keeps it out of the top layer, so that a third party can lay something over it. Default `top`. */

@@ -1,5 +1,5 @@
-import type { Database } from '../db/connect';
-import { posts } from '../db/schema';
+import type { Database } from '@mountkit/provider';
+import { posts } from '../db/shop-schema';
 import { countTerms } from '../loops/loop-counts';
 import type { LoopFilters } from '../loops/loop-filters';
 import { blogLoop } from '../loops/loops';

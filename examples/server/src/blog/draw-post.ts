@@ -1,4 +1,4 @@
-import { pick, randomOf } from '../shop/random';
+import { pick, randomOf } from '@mountkit/provider/kit';
 
 /** Sky, sun, and the hills from far to near. */
 const palettes = [

@@ -1,7 +1,7 @@
-import type { posts } from '../db/schema';
+import { pick, randomOf } from '@mountkit/provider/kit';
+import type { posts } from '../db/shop-schema';
 import { slugOf } from '../shop/catalogue';
 import type { Term } from '../shop/catalogue-words';
-import { pick, randomOf } from '../shop/random';
 import { angles, authors, postCategories, postTags, readingTimes, sentences, subjects } from './post-words';
 
 type PostRow = typeof posts.$inferInsert;

@@ -1,6 +1,6 @@
+import type { Database } from '@mountkit/provider';
 import { desc, eq } from 'drizzle-orm';
-import type { Database } from '../db/connect';
-import { posts, terms } from '../db/schema';
+import { posts, terms } from '../db/shop-schema';
 import { conditionOf } from '../loops/loop-conditions';
 import type { LoopFilters } from '../loops/loop-filters';
 import { hasWords } from '../loops/loop-values';

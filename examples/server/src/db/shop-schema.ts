@@ -1,5 +1,5 @@
+import { momentOf } from '@mountkit/provider/kit';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { momentOf } from './moment';
 
 /** Terms of an item by taxonomy. */
 export type TermsByTaxonomy = Readonly<Record<string, readonly string[]>>;
@@ -157,9 +157,4 @@ export const orders = pgTable('orders', {
   /** Whose basket it was made of. */
   visitor: text('visitor'),
   createdAt: momentOf('created_at'),
-});
-
-export const shopSecret = pgTable('shop_secret', {
-  id: boolean('id').primaryKey().default(true),
-  secret: text('secret').notNull(),
 });

@@ -1,8 +1,8 @@
+import type { Database } from '@mountkit/provider';
 import { desc, inArray } from 'drizzle-orm';
-import type { AdminBasket, AdminOrder } from '../pages';
+import type { AdminBasket, AdminOrder } from '../admin/context';
 import { readBaskets } from '../shop/basket-store';
-import type { Database } from './connect';
-import { basketItems, baskets, orders } from './schema';
+import { basketItems, baskets, orders } from './shop-schema';
 
 /** Baskets that hold something, the one that was last changed first. */
 export async function listBaskets(db: Database, limit: number): Promise<AdminBasket[]> {

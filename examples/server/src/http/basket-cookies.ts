@@ -1,7 +1,7 @@
+import type { AppEnv } from '@mountkit/provider';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Basket } from '../shop/basket';
-import type { AppEnv } from './env';
 
 const HAS_ITEMS = 'woocommerce_items_in_cart';
 const HASH = 'woocommerce_cart_hash';

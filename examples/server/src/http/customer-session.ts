@@ -1,6 +1,6 @@
+import type { AppEnv, Database } from '@mountkit/provider';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Database } from '../db/connect';
 import {
   closeCustomerSession,
   findSessionCustomer,
@@ -8,7 +8,6 @@ import {
   SESSION_DAYS,
   type StoredCustomer,
 } from '../shop/customers';
-import type { AppEnv } from './env';
 import { isSecure, renewVisitor } from './visitor';
 
 const COOKIE = 'mountkit_customer';

@@ -1,16 +1,15 @@
+import type { AppEnv, Database } from '@mountkit/provider';
+import { page } from '@mountkit/provider/kit';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Database } from '../db/connect';
-import type { ShopNotice } from '../db/schema';
+import type { ShopNotice } from '../db/shop-schema';
 import type { ShopContext } from '../pages/shop/context';
 import { NOTICE_ID } from '../pages/shop/store-banners';
 import { readBasket, takeNotices } from '../shop/basket-store';
 import { makeNonce } from '../shop/nonces';
 import { tellBasket } from './basket-cookies';
 import { customerOf } from './customer-session';
-import type { AppEnv } from './env';
-import { page } from './page';
 import { visitorOf } from './visitor';
 
 /** Remembers that the store's notice was dismissed, specification 1 section 5. */

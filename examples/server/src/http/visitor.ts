@@ -1,11 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { AppEnv, Database } from '@mountkit/provider';
+import { isSame, signFor } from '@mountkit/provider/kit';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Database } from '../db/connect';
-import { signFor } from '../db/secret';
 import { moveBasket } from '../shop/basket-store';
-import type { AppEnv } from './env';
-import { isSame } from './is-same';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Names the visitor once the request has asked for it: see `visitorOf`. */
+    visitor?: string;
+  }
+}
 
 const COOKIE = 'mountkit_visitor';
 const SECONDS = 30 * 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { AppEnv } from '@mountkit/provider';
 import type { Context } from 'hono';
-import type { AppEnv } from './env';
 
 const INLINE = /<script>([\s\S]*?)<\/script>/g;
 

@@ -1,7 +1,7 @@
+import type { Database } from '@mountkit/provider';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/connect';
-import { terms } from '../db/schema';
+import { terms } from '../db/shop-schema';
 import { conditionOf, type Filtered } from './loop-conditions';
 import type { LoopFilters } from './loop-filters';
 import type { Loop } from './loops';

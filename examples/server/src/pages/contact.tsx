@@ -1,9 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { formStyles, renderFormElement } from '@mountkit/forms-embed/server';
+import { Document, type PageContext, toDocument } from '@mountkit/provider/kit';
+import { CONTACT_PAGE_FORM } from '@mountkit/provider/sample-forms';
 import { raw } from 'hono/html';
-import { CONTACT_PAGE_FORM } from '../forms/contact-form';
-import type { PageContext } from './context';
-import { Document, toDocument } from './document';
 import { EmbeddedForm, MountkitScript } from './embedded-form';
 import { WrenhouseFrame } from './wrenhouse-frame';
 

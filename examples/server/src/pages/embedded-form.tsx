@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { SEEDED_PORTAL } from '../forms/form-document';
+import { SEEDED_PORTAL } from '@mountkit/provider/sample-forms';
 import { EventCounts } from './event-counts';
 
 interface EmbeddedForm {

@@ -1,10 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import { SEEDED_PORTAL } from '../forms/form-document';
-import { GALLERY_FORM } from '../forms/gallery-form';
-import type { PageContext } from './context';
-import { Document, toDocument } from './document';
+
+import { Document, type PageContext, SiteFrame, toDocument } from '@mountkit/provider/kit';
+import { GALLERY_FORM, SEEDED_PORTAL } from '@mountkit/provider/sample-forms';
 import { EmbeddedForm, MountkitScript } from './embedded-form';
-import { SiteFrame } from './site-frame';
 
 const DEFINITION = `/embed/v3/form/${SEEDED_PORTAL}/${GALLERY_FORM}/json`;
 
@@ -50,16 +48,16 @@ function Languages({ locale }: { locale: string }) {
 }
 
 /** Every type of field in every state, in one form. */
-export function renderFields({ nonce, path, locale }: PageContext & { locale: string }): string {
+export function renderFields({ locale, ...ctx }: PageContext & { locale: string }): string {
   return toDocument(
     <Document
       title="Every field · mountkit"
       description="One form with every type of field: empty, filled and required, in the languages of the widget."
       sheets={['fields']}
       look="mountkit"
-      head={<MountkitScript nonce={nonce} />}
+      head={<MountkitScript nonce={ctx.nonce} />}
     >
-      <SiteFrame path={path}>
+      <SiteFrame ctx={ctx}>
         <section class="wrap fields">
           <h1>Every field</h1>
           <p class="lead">

@@ -1,9 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { PageContext } from './context';
-import { Document, toDocument } from './document';
+import { Document, type PageContext, SiteFrame, toDocument } from '@mountkit/provider/kit';
 import { homeCards } from './home-cards';
 import { HomePicture } from './home-picture';
-import { SiteFrame } from './site-frame';
 
 const tag = `<script src="/mountkit/mountkit.js"
         data-provider="/" async></script>`;
@@ -91,7 +89,7 @@ export function renderIndex(ctx: PageContext): string {
       sheets={['home']}
       look="mountkit"
     >
-      <SiteFrame path={ctx.path}>
+      <SiteFrame ctx={ctx}>
         <Hero />
         <Paste />
         <Pages />

@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { PageContext } from './context';
-import { Document, toDocument } from './document';
+import { Document, type PageContext, toDocument } from '@mountkit/provider/kit';
 import { MarketingFormCard, MarketingScripts } from './marketing-form';
 import { Benefits, Closing, Faq, Story } from './marketing-sections';
 import { WrenhouseFrame } from './wrenhouse-frame';

@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { PageContext } from './context';
-import { Document, toDocument } from './document';
+import { Document, type PageContext, toDocument } from '@mountkit/provider/kit';
 import { findPlatform, type Platform, platforms } from './platforms';
 import { WrenhouseFrame } from './wrenhouse-frame';
 

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
+
+import { type PageContext, toDocument } from '@mountkit/provider/kit';
 import { raw } from 'hono/html';
 import { writeLoopAddress } from '../loops/loop-address';
 import type { CountedTerm } from '../loops/loop-counts';
 import type { PreviewFacts } from '../playground/preview-facts';
 import { type BlogListing, renderBlogList } from './blog/blog-page';
-import type { PageContext } from './context';
-import { toDocument } from './document';
 import { loopMarks } from './loop-parts';
 
 /** The list that filters narrow. */

@@ -1,12 +1,11 @@
 /** @jsxImportSource hono/jsx */
+
+import { Document, type PageContext, SiteFrame, toDocument } from '@mountkit/provider/kit';
 import { raw } from 'hono/html';
-import type { PageContext } from './context';
-import { Document, toDocument } from './document';
 import { EmbeddedForm, MountkitScript } from './embedded-form';
 import { MARKETING_FORM } from './marketing-form';
 import { type GalleryPopup, galleryPopups } from './popup-gallery';
 import { popupScript } from './popup-script';
-import { SiteFrame } from './site-frame';
 
 const SIDES = ['left', 'right', 'top', 'bottom'] as const;
 
@@ -17,7 +16,7 @@ function Facts({ id, settings }: Pick<GalleryPopup, 'id' | 'settings'>) {
   return (
     <div class="gallery-facts">
       <h3>Settings</h3>
-      <pre>
+      <pre dir="ltr">
         <code>{JSON.stringify(settings, null, 2)}</code>
       </pre>
       {'timing' in settings || 'triggers' in settings ? (
@@ -161,7 +160,7 @@ function Panels() {
 }
 
 /** A gallery of popups and panels, each with its settings and its explanation beside it. */
-export function renderPopups({ nonce, path }: PageContext): string {
+export function renderPopups(ctx: PageContext): string {
   return toDocument(
     <Document
       title="Popups · mountkit"
@@ -170,12 +169,12 @@ export function renderPopups({ nonce, path }: PageContext): string {
       look="mountkit"
       head={
         <>
-          <script nonce={nonce}>{raw(popupScript)}</script>
-          <MountkitScript nonce={nonce} />
+          <script nonce={ctx.nonce}>{raw(popupScript)}</script>
+          <MountkitScript nonce={ctx.nonce} />
         </>
       }
     >
-      <SiteFrame path={path}>
+      <SiteFrame ctx={ctx}>
         <div class="wrap gallery">
           <h1>Popups that say why</h1>
           <p class="lead">

@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { PageContext } from './context';
-import { Document, toDocument } from './document';
+import { Document, type PageContext, toDocument } from '@mountkit/provider/kit';
 import { MountkitScript } from './embedded-form';
 import { type StoryPart, storyParts } from './sticky-content';
 import { WrenhouseFrame } from './wrenhouse-frame';

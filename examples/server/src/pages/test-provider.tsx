@@ -1,15 +1,14 @@
 /** @jsxImportSource hono/jsx */
+
+import { Document, type PageContext, SiteFrame, toDocument } from '@mountkit/provider/kit';
 import { type Payment, totalOf } from '../shop/test-payment';
-import type { PageContext } from './context';
-import { Document, toDocument } from './document';
-import { SiteFrame } from './site-frame';
 
 /** The page of a provider, on which one would pay. */
-export function renderTestPayment({ path, payment }: PageContext & { payment: Payment }): string {
+export function renderTestPayment({ payment, ...ctx }: PageContext & { payment: Payment }): string {
   const { item, amount, quantity, tax, shipping } = payment;
   return toDocument(
     <Document title="Test provider · mountkit" description="Nothing is paid here." sheets={['panel']} look="mountkit">
-      <SiteFrame path={path}>
+      <SiteFrame ctx={ctx}>
         <section class="wrap panel">
           <h1>Pay {amount === null ? 'as much as you like' : totalOf(payment)}</h1>
           <p>This page plays a provider of payments. Nothing is paid here.</p>

@@ -1,9 +1,8 @@
 /** @jsxImportSource hono/jsx */
+
+import { Document, type PageContext, SiteFrame, toDocument } from '@mountkit/provider/kit';
 import { raw } from 'hono/html';
-import type { PageContext } from './context';
-import { Document, toDocument } from './document';
 import { MountkitScript } from './embedded-form';
-import { SiteFrame } from './site-frame';
 import { type GalleryWidget, galleryWidgets } from './widget-gallery';
 
 function Entry({ widget: { id, title, text, markup } }: { widget: GalleryWidget }) {
@@ -25,16 +24,16 @@ function Entry({ widget: { id, title, text, markup } }: { widget: GalleryWidget 
 }
 
 /** What a page builder puts on a page, each with its code to copy. */
-export function renderWidgets({ nonce, path }: PageContext): string {
+export function renderWidgets(ctx: PageContext): string {
   return toDocument(
     <Document
       title="Page widgets · mountkit"
       description="Tabs, accordions, counters and more, each with the code to copy."
       sheets={['widgets']}
       look="mountkit"
-      head={<MountkitScript nonce={nonce} />}
+      head={<MountkitScript nonce={ctx.nonce} />}
     >
-      <SiteFrame path={path}>
+      <SiteFrame ctx={ctx}>
         <div class="wrap widgets">
           <h1>Page widgets</h1>
           <p class="lead">

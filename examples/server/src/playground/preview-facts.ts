@@ -1,4 +1,4 @@
-import { readLocale } from '../pages/read-locale';
+import { readLocale } from '@mountkit/provider/kit';
 
 const KINDS = ['form', 'popup', 'filter'] as const;
 const FAULTS = ['none', 'offline', 'slow', 'refused', 'nonsense'] as const;

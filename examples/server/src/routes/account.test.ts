@@ -1,6 +1,6 @@
+import type { Connection } from '@mountkit/provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../db/connect';
-import { customers } from '../db/schema';
+import { customers } from '../db/shop-schema';
 import { accountOf, manager, sendAccount } from '../testing/account';
 import { HOOK_MS, openTestDatabase } from '../testing/database';
 import { createTestApp } from '../testing/requests';

@@ -1,14 +1,17 @@
+import type { AppEnv, Database } from '@mountkit/provider';
+import {
+  createRateLimiter,
+  type Fields,
+  limitBody,
+  limitText,
+  type RateLimiter,
+  rateKeyOf,
+  readFields,
+  storableText,
+} from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
-import type { Database } from '../db/connect';
-import type { ShopNotice } from '../db/schema';
-import { storableText } from '../forms/storable';
+import type { ShopNotice } from '../db/shop-schema';
 import { customerOf, logCustomerIn, logCustomerOut } from '../http/customer-session';
-import type { AppEnv } from '../http/env';
-import { limitBody } from '../http/limit-body';
-import { limitText } from '../http/limit-text';
-import { rateKeyOf } from '../http/peer';
-import { createRateLimiter, type RateLimiter } from '../http/rate-limit';
-import { type Fields, readFields } from '../http/read-fields';
 import { COMING_SOON_META, restOwner, shopPage } from '../http/shop-page';
 import { visitorOf } from '../http/visitor';
 import { type AccountDraft, renderAccount, SHORTEST_PASSWORD } from '../pages/shop/account-page';

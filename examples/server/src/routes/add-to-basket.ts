@@ -1,10 +1,8 @@
+import type { AppEnv, Database } from '@mountkit/provider';
+import { limitBody, readFields } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
-import type { Database } from '../db/connect';
-import type { ShopNotice } from '../db/schema';
+import type { ShopNotice } from '../db/shop-schema';
 import { tellBasket } from '../http/basket-cookies';
-import type { AppEnv } from '../http/env';
-import { limitBody } from '../http/limit-body';
-import { readFields } from '../http/read-fields';
 import { visitorOf } from '../http/visitor';
 import { readQuantity } from '../shop/basket';
 import { type AddOutcome, addItem, addNotices, readBasket } from '../shop/basket-store';

@@ -1,12 +1,11 @@
 import { readdir, rm } from 'node:fs/promises';
+import { type AppEnv, type Connection, uploadFolder } from '@mountkit/provider';
+import { seededGuid } from '@mountkit/provider/sample-forms';
+import { counters, emailOptOuts, errorReports, visitors } from '@mountkit/provider/schema';
 import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../db/connect';
-import { baskets, counters, customers, emailOptOuts, errorReports, orders, visitors } from '../db/schema';
-import { seededGuid } from '../forms/seeded-forms';
-import { uploadFolder } from '../forms/upload-folder';
-import type { AppEnv } from '../http/env';
+import { baskets, customers, orders } from '../db/shop-schema';
 import { HOOK_MS, openTestDatabase, temporaryFolder } from '../testing/database';
 import { leaveTraces, somebody } from '../testing/person';
 import { CONTACT_FORM, createTestApp, from, itemsOf, jsonOf, PORTAL, submit } from '../testing/requests';

@@ -1,9 +1,7 @@
 import { rm } from 'node:fs/promises';
+import { type AppEnv, type Connection, uploadFolder } from '@mountkit/provider';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../db/connect';
-import { uploadFolder } from '../forms/upload-folder';
-import type { AppEnv } from '../http/env';
 import { HOOK_MS, openTestDatabase, temporaryFolder } from '../testing/database';
 import { addressesOf, addressOfRoute, listRoutes, type TestedRoute } from '../testing/every-route';
 import { createTestApp, from } from '../testing/requests';

@@ -1,10 +1,8 @@
+import type { AppEnv, Database } from '@mountkit/provider';
+import { limitBody, readFields } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
-import type { Database } from '../db/connect';
-import type { ShopNotice } from '../db/schema';
+import type { ShopNotice } from '../db/shop-schema';
 import { tellBasket } from '../http/basket-cookies';
-import type { AppEnv } from '../http/env';
-import { limitBody } from '../http/limit-body';
-import { readFields } from '../http/read-fields';
 import { shopPage } from '../http/shop-page';
 import { visitorOf } from '../http/visitor';
 import { renderBasket } from '../pages/shop/basket-page';

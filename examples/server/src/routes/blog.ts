@@ -1,13 +1,11 @@
+import type { AppEnv, Database } from '@mountkit/provider';
+import { page, renderNotFound } from '@mountkit/provider/kit';
 import { Hono } from 'hono';
 import { countBlogTerms, readBlogListing } from '../blog/blog-listing';
 import { findPost } from '../blog/posts';
-import type { Database } from '../db/connect';
-import type { AppEnv } from '../http/env';
-import { page } from '../http/page';
 import { shopPage } from '../http/shop-page';
 import { readFormFilters } from '../loops/form-filters';
 import { blogLoop } from '../loops/loops';
-import { renderNotFound } from '../pages';
 import { renderBlog } from '../pages/blog/blog-page';
 import { renderPost } from '../pages/blog/post-page';
 

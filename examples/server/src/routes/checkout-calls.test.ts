@@ -1,5 +1,5 @@
+import type { Connection } from '@mountkit/provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../db/connect';
 import { HOOK_MS, openTestDatabase } from '../testing/database';
 import { createTestApp, itemsOf } from '../testing/requests';
 import { callShop, newVisitor } from '../testing/visitor';

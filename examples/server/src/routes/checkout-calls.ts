@@ -1,7 +1,6 @@
+import type { AppEnv, Database } from '@mountkit/provider';
+import type { Fields } from '@mountkit/provider/kit';
 import type { Context } from 'hono';
-import type { Database } from '../db/connect';
-import type { AppEnv } from '../http/env';
-import type { Fields } from '../http/read-fields';
 import { visitorOf } from '../http/visitor';
 import { renderOrderErrors, renderReview } from '../pages/shop/checkout-parts';
 import { readBasket } from '../shop/basket-store';

@@ -1,7 +1,7 @@
+import type { Connection } from '@mountkit/provider';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../db/connect';
-import { products } from '../db/schema';
+import { products } from '../db/shop-schema';
 import { attributionFields } from '../shop/attribution';
 import { HOOK_MS, openTestDatabase } from '../testing/database';
 import { examples } from '../testing/products';

@@ -1,9 +1,8 @@
 import { gunzipSync } from 'node:zlib';
+import type { AppEnv, Connection } from '@mountkit/provider';
+import { seededGuid } from '@mountkit/provider/sample-forms';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../db/connect';
-import { seededGuid } from '../forms/seeded-forms';
-import type { AppEnv } from '../http/env';
 import { HOOK_MS, openTestDatabase } from '../testing/database';
 import { CONTACT_FORM, createTestApp, definitionPath, EMAIL_FORM, jsonOf, PORTAL, submit } from '../testing/requests';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AppEnv } from '@mountkit/provider';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppEnv } from '../http/env';
 import { temporaryFolder } from '../testing/database';
 import { docsRoutes } from './docs';
 

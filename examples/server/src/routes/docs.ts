@@ -1,8 +1,7 @@
+import type { AppEnv } from '@mountkit/provider';
+import { answerFile, cacheControl, type StaticFile, staticFolder } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
-import { answerFile, cacheControl } from '../http/answer-file';
-import type { AppEnv } from '../http/env';
 import { policyOfPage } from '../http/page-policy';
-import { type StaticFile, staticFolder } from '../http/static-folder';
 
 export interface DocsFolder {
   /** The built documentation, served below `/docs/`; may be missing. */

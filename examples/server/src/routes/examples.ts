@@ -1,11 +1,9 @@
 import { join } from 'node:path';
+import type { AppEnv } from '@mountkit/provider';
+import { answerFile, cacheControl, serveBelow, staticFolder } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
 import { packageFolder } from '../config';
-import { answerFile, cacheControl } from '../http/answer-file';
-import type { AppEnv } from '../http/env';
 import { policyOfPage } from '../http/page-policy';
-import { staticFolder } from '../http/static-folder';
-import { serveBelow } from './assets';
 
 const examples = join(packageFolder, '..');
 const repository = join(examples, '..');

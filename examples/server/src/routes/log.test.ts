@@ -1,10 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Connection, uploadFolder } from '@mountkit/provider';
+import { seededGuid } from '@mountkit/provider/sample-forms';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Connection } from '../db/connect';
-import { seededGuid } from '../forms/seeded-forms';
-import { uploadFolder } from '../forms/upload-folder';
 import { HOOK_MS, openTestDatabase, temporaryFolder } from '../testing/database';
 import { addressesOf, addressOfRoute, listRoutes } from '../testing/every-route';
 import { examples } from '../testing/products';

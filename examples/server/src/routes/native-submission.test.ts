@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
+import type { AppEnv, Connection } from '@mountkit/provider';
+import { seededGuid } from '@mountkit/provider/sample-forms';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Connection } from '../db/connect';
-import { seededGuid } from '../forms/seeded-forms';
-import type { AppEnv } from '../http/env';
 import { HOOK_MS, openTestDatabase } from '../testing/database';
 import { CONTACT_FORM, createTestApp, EMAIL_FORM, from, itemsOf, PORTAL } from '../testing/requests';
 

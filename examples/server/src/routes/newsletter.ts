@@ -1,9 +1,6 @@
+import type { AppEnv } from '@mountkit/provider';
+import { limitBody, page, readFields, renderFormAnswer } from '@mountkit/provider/kit';
 import { Hono } from 'hono';
-import type { AppEnv } from '../http/env';
-import { limitBody } from '../http/limit-body';
-import { page } from '../http/page';
-import { readFields } from '../http/read-fields';
-import { renderFormAnswer } from '../pages';
 import { isEmail } from '../shop/checkout';
 
 const THANKS = 'Thank you. This form is for trying out: nothing was stored.';

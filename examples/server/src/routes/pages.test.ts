@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Connection } from '@mountkit/provider';
+import { seededGuid } from '@mountkit/provider/sample-forms';
 import { describe, expect, it } from 'vitest';
-import type { Connection } from '../db/connect';
-import { seededGuid } from '../forms/seeded-forms';
 import { createTestApp } from '../testing/requests';
 
 // These pages ask the database nothing.

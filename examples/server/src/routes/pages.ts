@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AppEnv, Database } from '@mountkit/provider';
+import { findForm, page, readLocale, refuseDefinition } from '@mountkit/provider/kit';
+import { CONTACT_PAGE_FORM, SEEDED_PORTAL } from '@mountkit/provider/sample-forms';
 import { type Context, Hono } from 'hono';
 import { packageFolder } from '../config';
-import type { Database } from '../db/connect';
-import { CONTACT_PAGE_FORM } from '../forms/contact-form';
-import { findForm } from '../forms/find-form';
-import { SEEDED_PORTAL } from '../forms/form-document';
-import { refuseDefinition } from '../forms/state-refusals';
-import type { AppEnv } from '../http/env';
-import { page } from '../http/page';
 import { writtenPage } from '../http/written-page';
 import {
   MARKETING_FORM,
@@ -23,7 +19,6 @@ import {
   renderSticky,
   renderWidgets,
 } from '../pages';
-import { readLocale } from '../pages/read-locale';
 
 const FOLDERS = [
   '/marketing',
@@ -39,7 +34,6 @@ const FOLDERS = [
   '/checkout',
   '/my-account',
   '/blog',
-  '/admin',
 ];
 
 const CONTACT_FORM = { portalId: SEEDED_PORTAL, guid: CONTACT_PAGE_FORM };

@@ -1,6 +1,6 @@
+import type { AppEnv } from '@mountkit/provider';
 import { type Context, Hono } from 'hono';
 import { drawPost } from '../blog/draw-post';
-import type { AppEnv } from '../http/env';
 import { drawProduct, readPictureName } from '../shop/draw-product';
 
 /** Pictures, drawn from their names alone: the same name is always the same picture. */

@@ -1,7 +1,6 @@
+import type { AppEnv, Connection } from '@mountkit/provider';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Connection } from '../db/connect';
-import type { AppEnv } from '../http/env';
 import { HOOK_MS, openTestDatabase } from '../testing/database';
 import { createTestApp, definitionPath, EMAIL_FORM, jsonOf, submit, submitPath } from '../testing/requests';
 

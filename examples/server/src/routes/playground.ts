@@ -1,18 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { AppEnv, Database } from '@mountkit/provider';
+import { failureJson, page, refusalJson, renderNotFound, serveBelow } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
 import { countBlogTerms, readBlogListing } from '../blog/blog-listing';
 import { packageFolder } from '../config';
-import type { Database } from '../db/connect';
-import { refusalJson } from '../forms/refusal';
-import type { AppEnv } from '../http/env';
-import { failureJson } from '../http/failure';
-import { page } from '../http/page';
-import { renderNotFound } from '../pages';
 import { renderPlaygroundPreview } from '../pages/playground-preview';
 import { readPreviewFacts } from '../playground/preview-facts';
-import { serveBelow } from './assets';
 
 /** Where the application is built. */
 const BUILT = join(packageFolder, '../playground/dist');

@@ -1,6 +1,6 @@
+import type { Connection } from '@mountkit/provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePosts } from '../blog/make-posts';
-import type { Connection } from '../db/connect';
 import { writeLoopAddress } from '../loops/loop-address';
 import { type LoopFilters, type LoopJoin, matchesFilters } from '../loops/loop-filters';
 import { blogLoop, shopLoop } from '../loops/loops';

@@ -1,9 +1,8 @@
+import type { AppEnv, Database } from '@mountkit/provider';
+import { limitBody } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
 import { countBlogTerms, readBlogListing } from '../blog/blog-listing';
-import type { Database } from '../db/connect';
 import { customerOf } from '../http/customer-session';
-import type { AppEnv } from '../http/env';
-import { limitBody } from '../http/limit-body';
 import { restOwner } from '../http/shop-page';
 import { visitorOf } from '../http/visitor';
 import { type LoopFilters, readWidgetFilters } from '../loops/loop-filters';

@@ -1,6 +1,6 @@
+import type { AppEnv } from '@mountkit/provider';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { AppEnv } from '../http/env';
 
 interface RestError {
   status: ContentfulStatusCode;

@@ -1,14 +1,12 @@
+import type { AppEnv, Database } from '@mountkit/provider';
+import { page, renderNotFound } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import type { Database } from '../db/connect';
-import { terms } from '../db/schema';
-import type { AppEnv } from '../http/env';
-import { page } from '../http/page';
+import { terms } from '../db/shop-schema';
 import { NOTICE_COOKIE, shopPage } from '../http/shop-page';
 import { readFormFilters } from '../loops/form-filters';
 import { writeLoopAddress } from '../loops/loop-address';
 import { shopLoop, storefrontLoop } from '../loops/loops';
-import { renderNotFound } from '../pages';
 import { renderProduct } from '../pages/shop/product-page';
 import { renderSet } from '../pages/shop/set-page';
 import { renderShop } from '../pages/shop/shop-page';

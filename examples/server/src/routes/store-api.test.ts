@@ -1,5 +1,5 @@
+import type { Connection } from '@mountkit/provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../db/connect';
 import { keyOf } from '../shop/basket';
 import { HOOK_MS, openTestDatabase } from '../testing/database';
 import { examples } from '../testing/products';

@@ -1,9 +1,7 @@
+import type { AppEnv, Database } from '@mountkit/provider';
+import { limitBody, storableText } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
-import type { Database } from '../db/connect';
-import { storableText } from '../forms/storable';
 import { tellBasket } from '../http/basket-cookies';
-import type { AppEnv } from '../http/env';
-import { limitBody } from '../http/limit-body';
 import { visitorOf } from '../http/visitor';
 import { readBasket, saveNote } from '../shop/basket-store';
 import { LONGEST_COMMENTS } from '../shop/checkout';

@@ -1,5 +1,5 @@
+import type { Database } from '@mountkit/provider';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Database } from '../db/connect';
 import type { AddRefusal } from '../shop/basket';
 import { addItem, applyCoupon, readBasket, removeCoupon, removeItem, setQuantity } from '../shop/basket-store';
 import { findBuyables, findProductById, listCrossSells, listVariations } from '../shop/products';

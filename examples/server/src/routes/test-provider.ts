@@ -1,8 +1,6 @@
+import type { AppEnv } from '@mountkit/provider';
+import { limitBody, page, readFields } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
-import type { AppEnv } from '../http/env';
-import { limitBody } from '../http/limit-body';
-import { page } from '../http/page';
-import { readFields } from '../http/read-fields';
 import { renderTestPayment, renderTestPost } from '../pages';
 import { type Payment, readPayment } from '../shop/test-payment';
 

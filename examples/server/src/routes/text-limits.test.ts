@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { AppEnv, Connection } from '@mountkit/provider';
+import { records, submissionRecords, submissions, uploads } from '@mountkit/provider/schema';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../db/connect';
-import { orders, records, submissionRecords, submissions, uploads } from '../db/schema';
-import { CONTACT } from '../forms/object-types';
-import type { AppEnv } from '../http/env';
+import { CONTACT } from '../../../../packages/provider/src/forms/object-types';
+import { orders } from '../db/shop-schema';
 import { HOOK_MS, openTestDatabase } from '../testing/database';
 import {
   CONTACT_FORM,

@@ -4,10 +4,9 @@ import { type ClientRequest, type IncomingMessage, request, type Server } from '
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createAdaptorServer } from '@hono/node-server';
+import { type Connection, uploadFolder } from '@mountkit/provider';
+import { seededGuid } from '@mountkit/provider/sample-forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../db/connect';
-import { seededGuid } from '../forms/seeded-forms';
-import { uploadFolder } from '../forms/upload-folder';
 import { HOOK_MS, openTestDatabase, temporaryFolder } from '../testing/database';
 import { createTestApp, EMAIL_FORM, PORTAL, submitPath } from '../testing/requests';
 

@@ -1,8 +1,7 @@
+import type { AppEnv, Database } from '@mountkit/provider';
+import { limitBody } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
-import type { Database } from '../db/connect';
 import { customerOf } from '../http/customer-session';
-import type { AppEnv } from '../http/env';
-import { limitBody } from '../http/limit-body';
 import { COMING_SOON_META, restOwner } from '../http/shop-page';
 import { visitorOf } from '../http/visitor';
 import { rememberMeta } from '../shop/customers';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { AppEnv, Connection } from '@mountkit/provider';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../db/connect';
-import { baskets } from '../db/schema';
-import type { AppEnv } from '../http/env';
+import { baskets } from '../db/shop-schema';
 import { accountOf, manager, sendAccount } from '../testing/account';
 import { HOOK_MS, openTestDatabase } from '../testing/database';
 import { examples } from '../testing/products';

@@ -1,9 +1,7 @@
+import type { AppEnv, Database } from '@mountkit/provider';
+import { type Fields, limitBody, readFields } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
-import type { Database } from '../db/connect';
 import { tellBasket } from '../http/basket-cookies';
-import type { AppEnv } from '../http/env';
-import { limitBody } from '../http/limit-body';
-import { type Fields, readFields } from '../http/read-fields';
 import { visitorOf } from '../http/visitor';
 import { renderTotals } from '../pages/shop/basket-totals';
 import { renderNotice } from '../pages/shop/frame';

@@ -1,4 +1,4 @@
-import { storableText } from '../forms/storable';
+import { storableText } from '@mountkit/provider/kit';
 
 /** The sixteen fields of an order's origin, specification 1 section 3, and where the page's scripts find each. */
 export const attributionFields: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Database, Transaction } from '@mountkit/provider';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../db/connect';
-import { basketItems, baskets, coupons, products, type RemovedItem, type ShopNotice } from '../db/schema';
+import { basketItems, baskets, coupons, products, type RemovedItem, type ShopNotice } from '../db/shop-schema';
 import {
   type AddRefusal,
   type Basket,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ProductOptions } from '../db/schema';
+import type { ProductOptions } from '../db/shop-schema';
 
 /** What can be put into a basket: a simple product, or a variation. */
 export interface Buyable {

@@ -1,6 +1,6 @@
-import type { ProductOptions, products } from '../db/schema';
+import { pick, randomOf } from '@mountkit/provider/kit';
+import type { ProductOptions, products } from '../db/shop-schema';
 import { beginnings, brands, categories, colours, departments, endings, series, type Term } from './catalogue-words';
-import { pick, randomOf } from './random';
 
 type ProductRow = Required<typeof products.$inferInsert>;
 

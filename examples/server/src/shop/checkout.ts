@@ -1,4 +1,4 @@
-import { storableText } from '../forms/storable';
+import { storableText } from '@mountkit/provider/kit';
 
 /** A field of the checkout, as shops name it. */
 export interface BillingField {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '@mountkit/provider';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Database } from '../db/connect';
-import { customerSessions, customers } from '../db/schema';
+import { customerSessions, customers } from '../db/shop-schema';
 import { hashPassword, isPassword } from './passwords';
 
 export type StoredCustomer = typeof customers.$inferSelect;

@@ -1,4 +1,4 @@
-import { randomOf } from './random';
+import { randomOf } from '@mountkit/provider/kit';
 
 const glazes = {
   moss: { body: '#6f8a63', shade: '#566e4c', light: '#93ab86', ground: '#e6ebdf' },

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Database } from '../db/connect';
-import { secretOf } from '../db/secret';
+import type { Database } from '@mountkit/provider';
+import { secretOf } from '@mountkit/provider/kit';
 
 const TICK_MS = 12 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Database } from '@mountkit/provider';
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
-import type { Database } from '../db/connect';
-import { basketItems, baskets, orders, products } from '../db/schema';
+import { basketItems, baskets, orders, products } from '../db/shop-schema';
 import type { Basket } from './basket';
 import { readBasket, withBasket } from './basket-store';
 import type { BillingCheck } from './checkout';

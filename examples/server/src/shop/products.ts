@@ -1,7 +1,7 @@
+import type { Database, Transaction } from '@mountkit/provider';
 import { and, asc, desc, eq, inArray, isNull, max, min, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database, Transaction } from '../db/connect';
-import { type ProductOptions, products, type TermsByTaxonomy } from '../db/schema';
+import { type ProductOptions, products, type TermsByTaxonomy } from '../db/shop-schema';
 import { conditionOf } from '../loops/loop-conditions';
 import type { LoopFilters } from '../loops/loop-filters';
 import { hasWords, isAtLeast, isBetween } from '../loops/loop-values';

@@ -1,5 +1,5 @@
-import type { Database } from '../db/connect';
-import { products, terms } from '../db/schema';
+import type { Database } from '@mountkit/provider';
+import { products, terms } from '../db/shop-schema';
 import { makeCatalogue, shopTaxonomies } from './catalogue';
 
 /** Puts the catalogue into a database that has none. */

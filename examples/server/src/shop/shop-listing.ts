@@ -1,6 +1,6 @@
+import type { Database } from '@mountkit/provider';
 import { and } from 'drizzle-orm';
-import type { Database } from '../db/connect';
-import { products } from '../db/schema';
+import { products } from '../db/shop-schema';
 import { conditionOf } from '../loops/loop-conditions';
 import { type CountedTerm, countTerms } from '../loops/loop-counts';
 import type { LoopFilters } from '../loops/loop-filters';

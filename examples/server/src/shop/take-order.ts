@@ -1,8 +1,7 @@
+import type { AppEnv, Database } from '@mountkit/provider';
 import type { Context } from 'hono';
-import type { Database } from '../db/connect';
 import { tellBasket } from '../http/basket-cookies';
 import { customerOf } from '../http/customer-session';
-import type { AppEnv } from '../http/env';
 import { visitorOf } from '../http/visitor';
 import { readAttribution } from './attribution';
 import { readBasket } from './basket-store';

@@ -1,5 +1,5 @@
+import type { AppEnv } from '@mountkit/provider';
 import type { Hono } from 'hono';
-import type { AppEnv } from '../http/env';
 import { EMAIL_FORM, PORTAL } from './requests';
 
 /** A route as the application has it. */

@@ -1,3 +1,7 @@
+import { hostile } from '../../../../packages/provider/src/testing/sound-page';
+
+export { hostile };
+
 import type { Post } from '../blog/posts';
 import { blogLoop, shopLoop, storefrontLoop } from '../loops/loops';
 import { renderBlog } from '../pages/blog/blog-page';
@@ -12,9 +16,6 @@ import { renderStorefront } from '../pages/shop/storefront-page';
 import { basketOf } from '../shop/basket';
 import type { Order } from '../shop/orders';
 import type { Product } from '../shop/products';
-
-/** What nobody should get into a page. */
-export const hostile = '"><script>alert(1)</script>';
 
 const buyable = {
   id: 1,

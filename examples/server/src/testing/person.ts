@@ -1,8 +1,7 @@
+import type { AppEnv, Database } from '@mountkit/provider';
+import { seededGuid } from '@mountkit/provider/sample-forms';
+import { emailOptOuts } from '@mountkit/provider/schema';
 import type { Hono } from 'hono';
-import type { Database } from '../db/connect';
-import { emailOptOuts } from '../db/schema';
-import { seededGuid } from '../forms/seeded-forms';
-import type { AppEnv } from '../http/env';
 import { examples } from './products';
 import { CONTACT_FORM, PORTAL, submit, submitPath } from './requests';
 import { callShop, newVisitor } from './visitor';

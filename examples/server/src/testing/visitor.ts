@@ -1,5 +1,5 @@
+import type { AppEnv } from '@mountkit/provider';
 import type { Hono } from 'hono';
-import type { AppEnv } from '../http/env';
 import { from } from './requests';
 
 /** A browser without scripts: it keeps cookies, and follows nothing by itself. */

@@ -1,6 +1,7 @@
 import { createDisposer, type DisposerScope } from '../logic/disposer';
 import { createEmitter } from '../logic/emitter';
 import { createMountError, type MountError } from '../logic/errors';
+import { guard } from '../logic/guard';
 import type { EndEvents, Handle, Status } from '../logic/handle';
 import { hub } from './hub';
 
@@ -18,6 +19,8 @@ export interface HandleSeed<Options> {
   readonly group: string;
   readonly report: (message: string, cause?: unknown) => void;
   readonly update: (changes: Partial<Options>) => void;
+  /** Called with each event but the last before the page's listeners; what it throws is reported. */
+  readonly relay?: (name: string, detail: object) => void;
 }
 
 /** A handle, with the functions that only the widget itself uses. */
@@ -30,7 +33,7 @@ export interface HandleControl<Options, Events> {
   setStatus(status: Status): void;
   resolve(): void;
   reject(error: MountError): void;
-  /** Sends an event its three ways; false when a listener on the page prevented it. */
+  /** Sends an event its three ways; false when a listener on the page prevented it, or the widget is unmounted. */
   emit<Name extends keyof Events & string>(name: Name, detail: Events[Name], cancelable?: boolean): boolean;
 }
 
@@ -70,18 +73,22 @@ export function createHandle<Options, Events>(seed: HandleSeed<Options>): Handle
       status = 'unmounted';
       abort.abort();
       scope();
-      emit('ended', {} as (Events & EndEvents)['ended']);
+      send('ended', {} as (Events & EndEvents)['ended']);
       emitter.clear();
       reject(createMountError('UNMOUNTED', 'unmounted'));
     },
   };
 
-  const emit = <Name extends keyof (Events & EndEvents) & string>(
+  const send = <Name extends keyof (Events & EndEvents) & string>(
     name: Name,
     detail: (Events & EndEvents)[Name],
     cancelable = false,
   ) => {
     const full = { ...detail, id, instanceId };
+    guard(
+      () => abort.signal.aborted || seed.relay?.(name, full),
+      (error) => report(`a callback of ${name} threw`, error),
+    );
     emitter.emit(name, full);
     const event = `${group}:${name}`;
     hub().emit(event, full);
@@ -100,6 +107,7 @@ export function createHandle<Options, Events>(seed: HandleSeed<Options>): Handle
     },
     resolve: () => resolve(handle),
     reject,
-    emit,
+    emit: (name, detail, cancelable) =>
+      !abort.signal.aborted && send(name, detail as (Events & EndEvents)[typeof name], cancelable),
   };
 }

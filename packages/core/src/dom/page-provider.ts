@@ -5,6 +5,8 @@ import { shared } from './shared';
 export interface PageProvider extends PageAddresses {
   /** Base address of the forms host; empty derives it from region and environment. */
   readonly provider?: string | undefined;
+  /** The region of forms that name none. */
+  readonly region?: string | undefined;
   /** Query parameter which, when it is `qa`, asks for the QA environment. */
   readonly qaFlag?: string | undefined;
   /** Suffixes of hosts that are QA pages, separated by spaces. */

@@ -79,6 +79,8 @@ const findTarget = (target: Element | string): HTMLElement | null =>
   guard(() => (typeof target === 'string' ? document.querySelector<HTMLElement>(target) : (target as HTMLElement))) ??
   null;
 
+const loadFaults = () => import('./faults');
+
 /** The handle that `mount` returns on a server. */
 const inertHandle = <Options, Events>(): Handle<Options, Events> => ({
   id: '',
@@ -111,7 +113,9 @@ export function createWidget<Settings, Events extends FailureEvents>(
     const reportHere = (message: string, cause?: unknown, severity?: Severity) => {
       report(`${place}: ${message}`, cause, severity);
       // Loaded with the first report only: most pages have none.
-      import('./faults').then(({ openSink }) => openSink()).catch(() => {});
+      loadFaults()
+        .then(({ openSink }) => openSink())
+        .catch(() => {});
     };
     const onSettings: (() => void)[] = [];
 
@@ -126,7 +130,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
       );
       hasUnreadOptions = !!(isPartial && problems[0]);
       if (problems[0] && !isPartial) {
-        import('./faults').then(
+        loadFaults().then(
           ({ reportProblems }) => reportProblems(place, problems),
           (error) => reportHere('could not load the settings report', error),
         );
@@ -159,21 +163,13 @@ export function createWidget<Settings, Events extends FailureEvents>(
         options = { ...options, ...changes };
         refresh();
       },
+      relay: (event, detail) => spec.relay?.(event as keyof Events & string, detail, settings),
     });
-    const { handle, scope, setStatus } = control;
+    const { handle, scope, signal, setStatus, emit } = control;
     const entry: Entry<typeof handle> & { group: string } = { handle, name, group };
 
-    const emit: typeof control.emit = (event, detail, cancelable) => {
-      if (control.signal.aborted) return false;
-      guard(
-        () => spec.relay?.(event, { ...detail, id, instanceId }, settings),
-        (error) => reportHere(`a callback of ${event} threw`, error),
-      );
-      return control.emit(event, detail, cancelable);
-    };
-
     const fail = (error: MountError) => {
-      if (control.signal.aborted) return;
+      if (signal.aborted) return;
       setStatus('error');
       reportHere(error.message, error.cause, 'error');
       control.reject(error);
@@ -202,7 +198,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
           id,
           instanceId,
           scope,
-          signal: control.signal,
+          signal,
           emit,
           setStatus,
           fail,
@@ -220,7 +216,7 @@ export function createWidget<Settings, Events extends FailureEvents>(
           markReady() {
             setStatus('ready');
             control.resolve();
-            if (!control.signal.aborted) settleEntry(state(), entry, null);
+            if (!signal.aborted) settleEntry(state(), entry, null);
           },
         }),
       (error) => fail(createMountError('UNKNOWN_RENDER_ERROR', 'could not be drawn', error)),

@@ -32,6 +32,25 @@ it('says the first text at once, and each later one in its order', () => {
   expect(said.at(-1)).toBe('four');
 });
 
+it('says the same words again in a way that is heard', () => {
+  const said: string[] = [];
+  const { announce } = queueAnnouncements((text) => said.push(text), clock);
+  for (let time = 0; time < 3; time++) announce('one');
+  vi.advanceTimersByTime(1400);
+  expect(said).toEqual(['one', 'one\u00a0', 'one']);
+});
+
+it('clears what was said once it could be noticed, and holds up nothing by that', () => {
+  const said: string[] = [];
+  const { announce } = queueAnnouncements((text) => said.push(text), clock);
+  announce('one');
+  announce('');
+  announce('two');
+  expect(said).toEqual(['one']);
+  vi.advanceTimersByTime(700);
+  expect(said).toEqual(['one', '', 'two']);
+});
+
 it('forgets what was not said when it is stopped, and can be used again', () => {
   const said: string[] = [];
   const { announce, stop } = queueAnnouncements((text) => said.push(text), clock);

@@ -5,7 +5,7 @@ const STANDS = 700;
 
 /** Texts for screen readers that are said one after the other, whoever announces them. */
 export interface Announcements {
-  /** Says a text: at once, or after those that were announced before it. The empty text clears what is said now. */
+  /** Says a text: at once, or after those that were announced before it. The empty text clears what was said, and holds up none. */
   announce(text: string): void;
   /** Forgets what was not said yet. */
   stop(): void;
@@ -18,11 +18,18 @@ export interface Announcements {
 export function queueAnnouncements(write: (text: string) => void, clock: Pick<Clock, 'after'>): Announcements {
   let waiting: string[] = [];
   let cancel: (() => void) | undefined;
+  let last = '';
   const next = () => {
     const text = waiting.shift();
     cancel = undefined;
     if (text === undefined) return;
-    write(text);
+    if (!text) {
+      write('');
+      return next();
+    }
+    // The same words once more are no change, so they would not be heard.
+    last = text === last ? `${text}\u00a0` : text;
+    write(last);
     cancel = clock.after(STANDS, next);
   };
   return {

@@ -24,7 +24,7 @@ const EXPIRATION = '__expiration';
 /** Creates a store over one text, which is read at each call: another tab may have changed it. */
 export function createExpiringStore(slot: TextSlot, clock: Pick<Clock, 'now'>): ExpiringStore {
   const load = (): { values: Map<string, unknown>; ends: Map<string, unknown> } => {
-    const parsed = parseJson(slot.read() ?? '');
+    const parsed = parseJson(slot.read() ?? '{}');
     const { [EXPIRATION]: ends, ...values } = isJsonObject(parsed) ? parsed : ({} as Json);
     return { values: new Map(Object.entries(values)), ends: new Map(Object.entries(isJsonObject(ends) ? ends : {})) };
   };

@@ -1,7 +1,6 @@
 import { adoptStyles, type Disposer, openPart, shared } from '@mountkit/core';
 import { pause } from '../dom/controls/pause';
 import { createSubmit } from '../dom/submission/submit';
-import type { NamedValue } from '../events';
 import { createMessages, type Texts } from '../logic/texts/messages';
 import type { HydratedForm } from '../on-demand/hydrate';
 import { createDrawing, type Drawing } from '../ui/drawing';
@@ -81,13 +80,6 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
   const firstFocus = openPart(() => import('../on-demand/first-focus'), 'the submission of forms', context);
   const enter = () => firstFocus(({ startFirstFocus }) => (entered ??= startFirstFocus(drawn)));
   container.addEventListener('focusin', enter);
-  const send = async (values: readonly NamedValue[]) => {
-    const form = entered ?? (await Promise.race([enter(), pause(scope, PATIENCE)]));
-    if (form) return form.send(values);
-    context.setStatus('ready');
-    open.store.form.dispatch({ type: 'failed', failure: { type: 'SERVER_ERROR', message: '' } });
-    context.emit('submissionFailure', { code: 'SERVER_ERROR', message: '' });
-  };
   const announce = () => {
     if (context.signal.aborted) return;
     giveBack();
@@ -102,7 +94,11 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
     instanceId,
     suffix: suffixOf(context.id),
     ...hydrated?.parts,
-    submit: createSubmit({ ...drawn, form: () => form, send }),
+    submit: createSubmit({
+      ...drawn,
+      form: () => form,
+      enter: async () => entered ?? Promise.race([enter(), pause(scope, PATIENCE)]),
+    }),
     formElement(next) {
       form = next;
       if (!next) return;

@@ -1,4 +1,5 @@
 import type { createCustomCheck } from '../dom/controls/check-custom';
+import type { ReadTyped } from '../dom/controls/take-typed';
 import type { FormDefinition } from '../logic/definition/definition';
 import type { FullDefinition } from '../logic/definition/full-definition';
 import type { Refusal } from '../logic/rules/rules';
@@ -22,6 +23,8 @@ export interface FormModel {
   readonly language: Language;
   /** Where the browser posts the form where no script runs: a server says it, and what it has drawn keeps it. */
   readonly action?: string | undefined;
+  /** Reads what is typed in a control. Default its value. */
+  readonly readTyped?: ReadTyped;
   /** Called with the form element when it is in the page, and with null when it is removed. */
   readonly formElement: (form: HTMLFormElement | null) => void;
   /** The visitor wants to submit. */

@@ -1,4 +1,5 @@
 import { browserClock } from '@mountkit/core';
+import { readTyped } from '../dom/controls/read-control';
 import { composeEntries } from '../dom/submission/compose-entries';
 import type { FormModel, FullForm } from '../form/form-model';
 import { ENGLISH_LANGUAGE } from '../form/open-text-form';
@@ -70,6 +71,7 @@ export function createFullForm(definition: FullDefinition, parts: FullParts, sur
       },
     },
     clean,
+    readTyped,
     parts: {
       ...prefill,
       ...consent,

@@ -35,6 +35,11 @@ export async function handleFailure(context: FormContext, { load, giveBack, erro
     return;
   }
   const { code } = failWith(context, error);
+  // A visitor could only press a button in vain.
+  if (code === 'MISSING_PROVIDER') {
+    giveBack();
+    return;
+  }
   const hasOtherScript = code === 'NON_EMBEDDABLE_EDITOR2_FORM' && ownAddress(context, 'fallbackScript');
   const isFromServer = findGiven(element);
   // The page has answered the event by words of its own.

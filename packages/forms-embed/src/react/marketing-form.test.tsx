@@ -8,7 +8,7 @@ import { registry } from '../index';
 import { type FormHandle, MarketingForm, type Translations } from './index';
 import { adoptedStyleSheets, FORM, fakeHost, OTHER_FORM, PORTAL } from './testing';
 
-const ids = { portalId: PORTAL, formId: FORM };
+const ids = { portalId: PORTAL, formId: FORM, provider: 'https://forms.test' };
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 const labels = (email: string) => ({ en: { fieldLabels: { email } } }) as unknown as Translations;

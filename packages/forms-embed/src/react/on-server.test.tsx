@@ -10,7 +10,14 @@ import { MarketingForm } from './index';
 import { MarketingForm as ServerForm } from './on-server';
 import { adoptedStyleSheets, definitionOf, FORM, fakeHost, PORTAL } from './testing';
 
-const props = { portalId: PORTAL, formId: FORM, className: 'hero', minHeight: 90, loading: 'one moment' };
+const props = {
+  portalId: PORTAL,
+  formId: FORM,
+  provider: 'https://forms.test',
+  className: 'hero',
+  minHeight: 90,
+  loading: 'one moment',
+};
 const definition = definitionOf(FORM);
 
 const page = document;

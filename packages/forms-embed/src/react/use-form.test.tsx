@@ -8,7 +8,7 @@ import { registry } from '../index';
 import { type UsedForm, type UseFormOptions, useForm } from './index';
 import { adoptedStyleSheets, definitionOf, FORM, fakeHost, PORTAL } from './testing';
 
-const ids = { portalId: PORTAL, formId: FORM };
+const ids = { portalId: PORTAL, formId: FORM, provider: 'https://forms.test' };
 
 let form: UsedForm;
 const settle = () => act(async () => new Promise<void>((resolve) => setTimeout(resolve)));

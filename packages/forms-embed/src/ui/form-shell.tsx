@@ -1,6 +1,6 @@
 import { jsonText } from '@mountkit/core';
 import type { ReactNode } from 'react';
-import { takeTyped } from '../dom/controls/read-control';
+import { takeTyped } from '../dom/controls/take-typed';
 import type { FormModel } from '../form/form-model';
 import { isBusy } from '../logic/state/form-state';
 import { ErrorList } from './error-list';
@@ -27,7 +27,7 @@ export function FormShell({ model, children }: { model: FormModel; children: Rea
       data-instance-id={instanceId}
       onSubmit={(event) => {
         event.preventDefault();
-        for (const cell of store.fields) takeTyped(event.currentTarget, cell);
+        for (const cell of store.fields) takeTyped(event.currentTarget, cell, model.readTyped);
         model.submit();
       }}
     >

@@ -11,8 +11,8 @@ export const FORM_CSS = `.mk-form{color:var(--mountkit-text,inherit);font-family
 .mk-form .hs-error-msgs{list-style:none;margin:4px 0 8px;padding:0}
 .mk-form :is(.hs-input,.hs-button){box-sizing:border-box;min-height:44px;padding:8px 12px;font:inherit;border:1px solid var(--mountkit-border,#767676);border-radius:var(--mountkit-radius,6px)}
 .mk-form .hs-input{width:100%;color:var(--mountkit-input-text,FieldText);background:var(--mountkit-background,Field)}
-.mk-form .hs-input[aria-invalid=true]{border-color:var(--mountkit-error,#e5484d)}
+.mk-form [aria-invalid=true]{border-color:var(--mountkit-error,#e5484d)}
 .mk-form .hs-button{font-weight:600;color:var(--mountkit-accent-text,#fff);background:var(--mountkit-accent,#2563eb);border-color:transparent}
-.mk-form .hs-button[aria-disabled=true]{opacity:.65;cursor:progress}
+.mk-form [aria-disabled=true]{opacity:.65;cursor:progress}
 .mk-form :focus-visible{outline:3px solid var(--mountkit-accent,#2563eb);outline-offset:2px}
 .mk-form .mk-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}`;

@@ -1,44 +1,42 @@
 import { jsonText } from '@mountkit/core';
 import type { FormEvent } from 'react';
 import type { FormModel } from '../form/form-model';
+import type { Field } from '../logic/definition/definition';
 import { isEmailField } from '../logic/rules/rules';
-import { type FieldState, isErrorVisible } from '../logic/state/field-state';
 import type { FieldCell } from '../logic/state/store';
 import { ErrorList } from './error-list';
-import { useCell } from './use-cell';
+import { RequiredMark } from './required-mark';
+import { useError } from './use-error';
+
+/** The classes of a field. */
+export const classOf = ({ name, fieldType }: Field): string =>
+  `hs_${name} hs-${name} hs-fieldtype-${fieldType} field hs-form-field`;
 
 /** A field of one line: text and email. The input keeps its own value; the state follows it. */
 export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }) {
   const { field } = cell;
   const { settings } = model;
-  const error = useCell(cell, (state) => visibleError(state, model));
+  const error = useError(model, cell);
 
   const change = (event: FormEvent<HTMLInputElement>) => cell.change(event.currentTarget.value);
   const id = `${field.name}-${model.suffix}`;
   const label = jsonText(settings.translations[settings.locale]?.fieldLabels?.[field.name]) || field.label;
-  const isEmail = isEmailField(field);
+  const email = isEmailField(field) ? 'email' : undefined;
   return (
-    <div
-      className={`hs_${field.name} hs-${field.name} hs-fieldtype-${field.fieldType} field hs-form-field`}
-      hidden={field.hidden}
-    >
+    <div className={classOf(field)} hidden={field.hidden}>
       {!field.hidden && (
         <label id={`label-${id}`} htmlFor={id} className={field.labelHidden ? 'mk-hidden' : undefined}>
           <span>{label}</span>
-          {field.required && label && (
-            <span className="hs-form-required" aria-hidden="true">
-              *
-            </span>
-          )}
+          {field.required && label && <RequiredMark />}
         </label>
       )}
       <div className="input">
         <input
           id={id}
           name={field.id}
-          type={field.hidden ? 'hidden' : isEmail ? 'email' : 'text'}
-          inputMode={isEmail ? 'email' : undefined}
-          autoComplete={isEmail ? 'email' : undefined}
+          type={field.hidden ? 'hidden' : (email ?? 'text')}
+          inputMode={email}
+          autoComplete={email}
           className={`hs-input${error ? ` ${settings.errorClass}` : ''}`}
           defaultValue={cell.get().value}
           placeholder={field.placeholder || undefined}
@@ -58,10 +56,4 @@ export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }
       />
     </div>
   );
-}
-
-function visibleError(state: FieldState, { messages }: FormModel): string {
-  const { refusal, serverMessage } = state;
-  if (!isErrorVisible(state)) return '';
-  return refusal ? messages.of(refusal.key, refusal.params) : serverMessage;
 }

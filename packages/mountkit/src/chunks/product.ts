@@ -2,6 +2,8 @@
 export {
   mount,
   mount as variations,
+  mountGallery,
+  mountGallery as 'product-gallery',
   mountStars,
   mountStars as stars,
   registry,

@@ -3,8 +3,8 @@ import { type Component, options, type VNode } from 'preact';
 interface Subscription {
   subscribe?: unknown;
   stop?: () => void;
-  read: () => unknown;
-  snapshot: unknown;
+  read?: () => unknown;
+  snapshot?: unknown;
 }
 
 /** What preact keeps on a vnode and hands to its option hooks; the names are kept stable for add-ons. */
@@ -37,18 +37,16 @@ export function useSyncExternalStore<Snapshot>(
   // Outside of a component there is none, and the next line throws: every byte here is on somebody's page.
   const component = drawing as NonNullable<typeof drawing>;
   component.subscriptions ??= [];
-  const entries = component.subscriptions;
-  entries[place] ??= { read: getSnapshot, snapshot: undefined };
-  const entry = entries[place++] as Subscription;
-
+  component.subscriptions[place] ??= {};
+  const entry = component.subscriptions[place++] as Subscription;
+  entry.read = getSnapshot;
   if (entry.subscribe !== subscribe) {
     entry.stop?.();
     entry.subscribe = subscribe;
     entry.stop = subscribe(() => {
-      if (!Object.is(entry.snapshot, entry.read())) component.setState({});
+      if (entry.snapshot !== entry.read?.()) component.setState({});
     });
   }
-  entry.read = getSnapshot;
   entry.snapshot = getSnapshot();
   return entry.snapshot as Snapshot;
 }

@@ -8,8 +8,10 @@ export interface MenuParts {
   readonly panel?: string;
   /** Selector of the button in an item. Default: one is made after the link. */
   readonly button?: string;
-  /** Classes of the icon of a button that is made. */
-  readonly icon?: string;
+  /** Selector of the arrow in a link: it does what the item's button does, which then draws none. */
+  readonly mark?: string;
+  /** Class of a link whose panel is open. */
+  readonly highlight?: string;
   /** Class of an open panel. */
   readonly active?: string;
   /** Value of `display` of an open panel, where the page's style sheet hides every panel. */

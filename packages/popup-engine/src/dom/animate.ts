@@ -3,6 +3,19 @@ import type { LayerSettings } from '../settings';
 
 const DURATION = 'entrance_animation_duration';
 
+/** Settings that were asked before, and whether they have an animation in any mode. */
+const moving = new WeakMap<LayerSettings, boolean>();
+
+function isMoving(settings: LayerSettings): boolean {
+  const known = moving.get(settings);
+  if (known !== undefined) return known;
+  const isSet = ([name, value]: [string, unknown]) =>
+    /^(entrance|exit)_animation/.test(name) && name !== DURATION && value;
+  const found = Object.entries(settings).some((entry) => !!isSet(entry));
+  moving.set(settings, found);
+  return found;
+}
+
 /** Whether the visitor wants less motion. */
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -16,7 +29,7 @@ export function animate(
   done: () => void,
 ): Disposer {
   // Most layers have none in any mode, and need no width of the window.
-  if (!Object.entries(settings).some(([name, value]) => name.startsWith(key) && name !== DURATION && value)) {
+  if (!isMoving(settings)) {
     done();
     return () => {};
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listen } from '../../../core/src/dom/listen';
 import { putMarkup, resetPage } from '../../../core/src/testing/page';
 import { keepFocus } from './keep-focus';
 
@@ -20,6 +21,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Keeps the focus in until the answer is called. */
+const keep = () => listen(dialog, 'keydown', (event) => keepFocus(dialog, event));
+
 function press(init: KeyboardEventInit) {
   const event = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true, ...init });
   document.activeElement?.dispatchEvent(event);
@@ -29,7 +33,7 @@ function press(init: KeyboardEventInit) {
 const focus = (id: string) => dialog.querySelector<HTMLElement>(`#${id}`)?.focus();
 
 it('goes from the last reachable element to the first, and back', () => {
-  const stop = keepFocus(dialog);
+  const stop = keep();
   focus('last');
   expect(press({})).toEqual({ focused: 'first', isPrevented: true });
   expect(press({ shiftKey: true })).toEqual({ focused: 'last', isPrevented: true });
@@ -38,7 +42,7 @@ it('goes from the last reachable element to the first, and back', () => {
 });
 
 it('leaves it to the browser in between, with other keys, and where the page has prevented it', () => {
-  const stop = keepFocus(dialog);
+  const stop = keep();
   focus('middle');
   expect(press({})).toEqual({ focused: 'middle', isPrevented: false });
   focus('last');
@@ -50,7 +54,7 @@ it('leaves it to the browser in between, with other keys, and where the page has
 });
 
 it('goes backwards from the dialog itself to the last, and forwards by itself', () => {
-  const stop = keepFocus(dialog);
+  const stop = keep();
   dialog.focus();
   expect(press({}).isPrevented).toBe(false);
   expect(press({ shiftKey: true })).toEqual({ focused: 'last', isPrevented: true });
@@ -59,7 +63,7 @@ it('goes backwards from the dialog itself to the last, and forwards by itself', 
 
 it('keeps the focus on a dialog in which nothing can be reached', () => {
   dialog.replaceChildren();
-  const stop = keepFocus(dialog);
+  const stop = keep();
   dialog.focus();
   press({ shiftKey: true });
   expect(document.activeElement).toBe(dialog);

@@ -1,6 +1,3 @@
-import type { Disposer } from '@mountkit/core';
-import { listen } from '@mountkit/core';
-
 const FOCUSABLE =
   'a[href],area[href],button,input:not([type=hidden]),select,textarea,iframe,summary,audio[controls],video[controls],[contenteditable],[tabindex]';
 
@@ -11,14 +8,12 @@ const isReachable = (element: HTMLElement) =>
   element.getClientRects().length > 0;
 
 /** Keeps Tab within a dialog: without it the focus leaves for the browser's own buttons, or for the page. */
-export function keepFocus(dialog: HTMLElement): Disposer {
-  return listen(dialog, 'keydown', (event) => {
-    if (event.key !== 'Tab' || event.defaultPrevented) return;
-    const reachable = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
-    const [from, to] = event.shiftKey ? [reachable[0], reachable.at(-1)] : [reachable.at(-1), reachable[0]];
-    const { activeElement } = document;
-    if (activeElement !== from && !(event.shiftKey && activeElement === dialog) && to) return;
-    event.preventDefault();
-    to?.focus();
-  });
+export function keepFocus(dialog: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || event.defaultPrevented) return;
+  const reachable = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
+  const [from, to] = event.shiftKey ? [reachable[0], reachable.at(-1)] : [reachable.at(-1), reachable[0]];
+  const { activeElement } = document;
+  if (activeElement !== from && !(event.shiftKey && activeElement === dialog) && to) return;
+  event.preventDefault();
+  to?.focus();
 }

@@ -50,24 +50,60 @@ function showBeside(dialog: HTMLDialogElement, isInTop: boolean): void {
 /** Whether a dialog is shown, by whichever of the ways. */
 const isShowing = (dialog: HTMLDialogElement) => dialog.open || (!!dialog.popover && dialog.matches(':popover-open'));
 
+/** The layer that a dialog shows now; undefined while it is closed. */
+interface Holder {
+  layer?: LayerOptions | undefined;
+}
+
+const holders = new WeakMap<HTMLDialogElement, Holder>();
+
+/** The listeners of a dialog are added once: they go with it, and opening it again costs none of them. */
+function holderOf(dialog: HTMLDialogElement): Holder {
+  const known = holders.get(dialog);
+  if (known) return known;
+  const holder: Holder = {};
+  holders.set(dialog, holder);
+  dialog.tabIndex = -1;
+  // A phone's back button, or Esc where no keydown is fired.
+  listen(dialog, 'cancel', (event) => {
+    if (event.target !== dialog) return;
+    event.preventDefault();
+    if (holder.layer && openDialogs().at(-1) === dialog) askBy('esc', holder.layer);
+  });
+  // Fired a task later, when it may have been opened again.
+  for (const event of ['close', 'toggle'])
+    listen(dialog, event, ({ target }) => target === dialog && !isShowing(dialog) && holder.layer?.lose());
+  listen(dialog, 'keydown', (event) => holder.layer?.isTrap && keepFocus(dialog, event));
+  return holder;
+}
+
+const askBy = (what: Parameters<LayerOptions['closesBy']>[0], layer: LayerOptions) =>
+  layer.closesBy(what) && layer.ask();
+
+/** Sets an attribute that is another one now: a change would make the browser style the layer once more. */
+function setAttribute(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
 /**
  * Opens a layer; the answer closes it, with its exit or at once, and calls back when it is closed. Native where a dialog
  * is enough, ours where browsers differ: which layer gets Esc, how often, and where Tab moves the focus.
  */
 export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () => void) => void {
-  const { dialog, box, settings, isModal, isInTop, isTrap, focusDelay, opener } = options;
+  const { dialog, box, settings, isModal, isInTop, focusDelay, opener } = options;
   const scope = createDisposer((error) => report('closing a popup threw', error));
   const dialogs = openDialogs();
   const isTop = () => dialogs.at(-1) === dialog;
   const before = document.activeElement;
+  const holder = holderOf(dialog);
   let pressed: EventTarget | undefined;
   let wasTop = true;
 
+  holder.layer = options;
   dialogs.push(dialog);
-  dialog.setAttribute('aria-label', nameOf(box, settings.label));
-  dialog.tabIndex = -1;
+  setAttribute(dialog, 'aria-label', nameOf(box, settings.label));
   // Browsers that support it do not let a second Esc close the dialog.
-  dialog.setAttribute('closedby', options.closesBy('esc') ? 'closerequest' : 'none');
+  setAttribute(dialog, 'closedby', options.closesBy('esc') ? 'closerequest' : 'none');
   resumeMedia(box);
   // Above a modal one, everything that is not modal is blocked with the page.
   if (isModal || (isInTop && document.querySelector('dialog:modal'))) {
@@ -78,31 +114,22 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
     if (document.activeElement !== dialog) dialog.focus({ preventScroll: true });
   } else showBeside(dialog, isInTop);
   if (settings.prevent_scroll) scope.add(lockScroll(dialog));
-  if (isTrap) scope.add(keepFocus(dialog));
   if (focusDelay !== undefined) {
     scope.add(
       browserClock.after(focusDelay, () => {
         const { activeElement } = document;
         if (activeElement !== dialog && dialog.contains(activeElement)) return;
-        (dialog.querySelector<HTMLElement>('[autofocus]') ?? dialog).focus({ preventScroll: true });
+        const target = dialog.querySelector<HTMLElement>('[autofocus]') ?? dialog;
+        if (target !== activeElement) target.focus({ preventScroll: true });
       }),
     );
   }
 
-  const ask = (what: Parameters<LayerOptions['closesBy']>[0]) => options.closesBy(what) && options.ask();
   scope.add(
     listen(window, 'keydown', (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isTop()) return;
       event.preventDefault();
-      ask('esc');
-    }),
-  );
-  // A phone's back button, or Esc where no keydown is fired.
-  scope.add(
-    listen(dialog, 'cancel', (event) => {
-      if (event.target !== dialog) return;
-      event.preventDefault();
-      if (isTop()) ask('esc');
+      askBy('esc', options);
     }),
   );
   scope.add(
@@ -127,13 +154,11 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
         node !== dialog && (node as Partial<Element>).matches?.(`dialog,${FOREIGN}`);
       if (!start || !wasTop || path.some(isElsewhere)) return;
       if (path[0] === dialog) {
-        if (start === dialog) ask('background');
-      } else if (!path.includes(dialog)) ask('page');
+        if (start === dialog) askBy('background', options);
+      } else if (!path.includes(dialog)) askBy('page', options);
     }),
   );
-  // Fired a task later, when it may have been opened again.
-  for (const event of ['close', 'toggle'])
-    scope.add(listen(dialog, event, ({ target }) => target === dialog && !isShowing(dialog) && options.lose()));
+
   const moved = new MutationObserver(() => box.contains(options.content) || options.lose());
   moved.observe(box, { childList: true });
   scope.add(() => moved.disconnect());
@@ -147,10 +172,10 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
     const finish = () => {
       const { activeElement } = document;
       const hadFocus = !activeElement || activeElement === document.body || dialog.contains(activeElement);
+      holder.layer = undefined;
       scope();
       dialog.close();
-      dialog.removeAttribute('popover');
-      dialog.removeAttribute('closedby');
+      if (dialog.popover) dialog.removeAttribute('popover');
       stopMedia(box);
       const back = before && before !== document.body && before.isConnected ? before : opener;
       // The browser may have moved it back already; focusing again would style the page once more.

@@ -21,6 +21,8 @@ export function startLayer(context: LayerContext, kind: Layer['kind']): void {
   const isInPlace = format === 'inline' || (format === 'bar' && !element.hidden);
   const dialog = document.createElement(isInPlace ? 'div' : 'dialog') as HTMLDialogElement;
   const box = document.createElement('div');
+  // A page's style may show closed dialogs.
+  if (!isInPlace) dialog.style.display = 'none';
   // Wrapped in place and once: moving the element each time it is shown would reload the frames inside.
   element.replaceWith(dialog);
   dialog.append(box);

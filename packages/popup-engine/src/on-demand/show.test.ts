@@ -46,7 +46,7 @@ describe('a popup', () => {
       'mountkit-layer mountkit-layer--ground mountkit-popup wide',
     ]);
     close('7');
-    expect([element?.hidden, dialog.open, dialog.className, isOpen('7')]).toEqual([true, false, '', false]);
+    expect([element?.hidden, dialog.open, isOpen('7')]).toEqual([true, false, false]);
     await openNow();
     unmount();
     expect(element?.hidden).toBe(true);

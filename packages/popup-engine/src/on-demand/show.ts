@@ -24,6 +24,10 @@ type Arrange = typeof import('./show/formats').arrange;
 /** Dialogs whose style sheets are there, with the one beyond that of all layers. */
 const styled = new WeakMap<Element, string>();
 
+function setClass(element: Element, name: string): void {
+  if (element.className !== name) element.className = name;
+}
+
 /** Shows a layer. Undefined where a listener of the page prevented it. */
 function present(context: PopupContext, showing: Showing, kind: Kind): Shown | undefined {
   const { gone, layer, opener } = showing;
@@ -39,8 +43,8 @@ function present(context: PopupContext, showing: Showing, kind: Kind): Shown | u
     isLeaving = true;
     close(isAtOnce, () => {
       for (const off of offs.reverse()) off();
-      dialog.removeAttribute('class');
-      box.removeAttribute('class');
+      // A dialog keeps its classes: what is closed is not shown, and opening it again changes none.
+      if (layer.isInPlace) for (const part of [dialog, box]) part.removeAttribute('class');
       gone();
     });
   };
@@ -53,14 +57,19 @@ function present(context: PopupContext, showing: Showing, kind: Kind): Shown | u
   const { styles = '' } = kind;
   if (styled.get(dialog) !== styles) {
     styled.set(dialog, styles);
+    // From now on the style sheet hides it while it is closed.
+    dialog.removeAttribute('style');
     scope.add(adoptStyles(dialog, LAYER_STYLES, ...(styles ? [styles] : [])));
   }
   const frame = look ? 'bare' : isGround ? 'ground' : 'beside';
-  dialog.className =
-    `${kind.frame ?? `mountkit-layer mountkit-layer--${frame}`} mountkit-${className} ${settings.classes}`.trim();
-  box.className = kind.boxClass ?? look?.box ?? 'mountkit-layer__box';
-  // The page's style may let the pointer through it: such a layer leaves the page in use.
-  const isModal = kind.isModal && getComputedStyle(dialog).pointerEvents !== 'none';
+  setClass(
+    dialog,
+    `${kind.frame ?? `mountkit-layer mountkit-layer--${frame}`} mountkit-${className} ${settings.classes}`.trim(),
+  );
+  setClass(box, kind.boxClass ?? look?.box ?? 'mountkit-layer__box');
+  // The page's style of its classes may let the pointer through it: such a layer leaves the page in use.
+  const isThrough = (settings.classes || look) && getComputedStyle(dialog).pointerEvents === 'none';
+  const isModal = kind.isModal && !isThrough;
   const close = (kind.openLayer ?? openLayer)({
     dialog,
     box,

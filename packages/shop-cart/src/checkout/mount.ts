@@ -1,4 +1,5 @@
 import { createWidget, type Widget } from '@mountkit/core';
+import { ownAttributes } from '../dom/own-attributes';
 import { startCheckout } from './dom/start-checkout';
 import type { CheckoutEvents } from './events';
 import { CHECKOUT_SCHEMA, type CheckoutOptions } from './settings';
@@ -10,12 +11,7 @@ const checkout: Widget<CheckoutOptions, CheckoutEvents> = /* @__PURE__ */ create
     schema: CHECKOUT_SCHEMA,
     identify: () => '',
     // The form is the shop's: its other attributes are for other scripts.
-    attributes: (element) =>
-      Object.fromEntries(
-        Object.entries({ ...element?.dataset }).filter(
-          ([key]) => key === 'settings' || Object.hasOwn(CHECKOUT_SCHEMA, key.replace(/[A-Z]/g, '_$&').toLowerCase()),
-        ),
-      ),
+    attributes: (element) => ownAttributes(element, CHECKOUT_SCHEMA),
     start: startCheckout,
   },
 );

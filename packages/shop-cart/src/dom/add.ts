@@ -81,7 +81,7 @@ export function createAdder(cart: Cart): Adder {
         goTo(answer.address);
         return;
       }
-      live.announceLater(data.success_message || texts.read('i18n_added'));
+      live.announceLater(() => data.success_message || texts.read('i18n_added'));
       const { cart_redirect_after_add, cart_url } = settings();
       if (cart_redirect_after_add && goTo(cart_url)) mark(button, true);
       else {

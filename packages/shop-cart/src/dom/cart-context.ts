@@ -10,12 +10,13 @@ import type { goTo } from './go-to';
 /** What every part of the cart works with. */
 export type CartContext = WidgetContext<CartOptions, CartEvents<HTMLElement>>;
 
-/** Announces texts to screen readers. */
+/** Announces texts to screen readers, one after the other. */
 export interface LiveRegion {
-  /** Announces at once; texts that are still waiting are dropped. */
+  /** Announces at once, or after what is being said. */
   announce(text: string): void;
-  /** Announces a second later, unless another text is announced at once before then. */
-  announceLater(text: string): void;
+  /** Announces a second later. */
+  announceLater(read: () => string): void;
+  /** Clears what was said. */
   clear(): void;
 }
 

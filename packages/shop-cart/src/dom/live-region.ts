@@ -1,3 +1,4 @@
+import { queueAnnouncements } from '@mountkit/core/logic';
 import type { Cart, CartContext, LiveRegion } from './cart-context';
 
 /** Milliseconds after which a success is announced: specification 1 section 9. */
@@ -9,9 +10,6 @@ const NAME = 'widget_shopping_cart_live_region';
 export function openLiveRegion({ scope }: CartContext, after: Cart['after']): LiveRegion {
   const found = document.querySelector(`.${NAME}`);
   const region = found ?? document.createElement('div');
-  const clear = () => {
-    region.textContent = '';
-  };
   if (!found) {
     region.className = `${NAME} screen-reader-text`;
     region.role = 'status';
@@ -19,25 +17,30 @@ export function openLiveRegion({ scope }: CartContext, after: Cart['after']): Li
     (region as HTMLElement).style.cssText = 'position:fixed;clip-path:inset(50%)';
     document.body.append(region);
   }
-  scope.add(() => (found ? clear() : region.remove()));
-  const write = (text: string) => {
-    region.setAttribute('aria-relevant', 'all');
-    region.textContent = text;
-  };
+  const { announce, stop } = queueAnnouncements(
+    (text) => {
+      region.setAttribute('aria-relevant', 'all');
+      region.textContent = text;
+    },
+    { after },
+  );
+  scope.add(() => {
+    stop();
+    if (found) region.textContent = '';
+    else region.remove();
+  });
   /** Counts the texts that were announced at once. */
   let announced = 0;
   return {
-    clear,
+    clear: () => announce(''),
     announce(text) {
       if (text) announced++;
-      write(text);
+      announce(text);
     },
-    announceLater(text) {
+    announceLater(read) {
       const before = announced;
-      after(LATER, () => {
-        // A newer text must not be overwritten by an older one.
-        if (announced === before) write(text);
-      });
+      // Whoever has heard of something newer is not told of something older.
+      after(LATER, () => announced === before && announce(read()));
     },
   };
 }

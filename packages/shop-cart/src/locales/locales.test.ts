@@ -11,7 +11,8 @@ it('has one file for each language', () => {
   const files = readdirSync(new URL('./', import.meta.url)).filter((name) => !name.endsWith('.test.ts'));
   const codes = [...LANGUAGES, ...DRAWER_LANGUAGES.map((code) => `drawer-${code}`)];
   expect(files.sort()).toEqual(codes.map((code) => `${code}.ts`).sort());
-  expect(DRAWER_LANGUAGES).toEqual(LANGUAGES);
+  // Where the words of two regions are the same there is one table; those of the drawer are the same in more of them.
+  expect(DRAWER_LANGUAGES).toEqual(LANGUAGES.filter((code) => code !== 'ar-eg'));
 });
 
 describe.each(LANGUAGES)('%s', (code) => {

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { resolveLocale } from './locale';
 
-const TABLES = ['de', 'es', 'es-mx', 'he-il', 'no', 'sr', 'zh-cn', 'zh-hk', 'zh-tw'];
+const TABLES = ['ar', 'de', 'es', 'es-mx', 'he-il', 'no', 'sr', 'zh-cn', 'zh-hk', 'zh-tw'];
 
 it.each([
   ['de', 'de'],
   ['de-DE', 'de'],
   ['de_AT', 'de'],
+  ['arz', 'ar'],
+  ['ar-EG', 'ar'],
   ['es-ES', 'es'],
   ['es-AR', 'es-mx'],
   ['he', 'he-il'],

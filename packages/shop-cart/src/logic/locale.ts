@@ -1,6 +1,6 @@
 /**
  * Codes without a table of their own, by the table that is used instead. A code that is neither here nor has a table loses
- * its last part and is looked up again: de-at uses de.
+ * its last part and is looked up again: de-at uses de, and fr-ca too where its words are those of fr.
  */
 const STAND_INS: Readonly<Record<string, string>> = {
   ar: 'apc ary',
@@ -28,7 +28,7 @@ export function resolveLocale(language: string, tables: readonly string[]): stri
     const code = parts.join('-');
     if (tables.includes(code)) return code;
     const found = Object.keys(STAND_INS).find((table) => STAND_INS[table]?.split(' ').includes(code));
-    if (found) return found;
+    if (found) return tables.includes(found) ? found : resolveLocale(found, tables);
   }
   return undefined;
 }

@@ -5,7 +5,6 @@ import { resolveLocale } from '../logic/locale';
 const TABLES: Readonly<Record<string, () => Promise<{ readonly default: DrawerTexts }>>> = {
   af: () => import('../locales/drawer-af'),
   ar: () => import('../locales/drawer-ar'),
-  'ar-eg': () => import('../locales/drawer-ar-eg'),
   bg: () => import('../locales/drawer-bg'),
   bn: () => import('../locales/drawer-bn'),
   ca: () => import('../locales/drawer-ca'),
@@ -19,7 +18,6 @@ const TABLES: Readonly<Record<string, () => Promise<{ readonly default: DrawerTe
   fa: () => import('../locales/drawer-fa'),
   fi: () => import('../locales/drawer-fi'),
   fr: () => import('../locales/drawer-fr'),
-  'fr-ca': () => import('../locales/drawer-fr-ca'),
   'he-il': () => import('../locales/drawer-he-il'),
   hi: () => import('../locales/drawer-hi'),
   hr: () => import('../locales/drawer-hr'),

@@ -19,7 +19,6 @@ const TABLES: Readonly<Record<string, () => Promise<{ readonly default: ShopForm
   fa: () => import('../shop-forms/locales/forms-fa'),
   fi: () => import('../shop-forms/locales/forms-fi'),
   fr: () => import('../shop-forms/locales/forms-fr'),
-  'fr-ca': () => import('../shop-forms/locales/forms-fr-ca'),
   'he-il': () => import('../shop-forms/locales/forms-he-il'),
   hi: () => import('../shop-forms/locales/forms-hi'),
   hr: () => import('../shop-forms/locales/forms-hr'),

@@ -19,7 +19,6 @@ const TABLES: Readonly<Record<string, () => Promise<{ readonly default: CartText
   fa: () => import('../locales/fa'),
   fi: () => import('../locales/fi'),
   fr: () => import('../locales/fr'),
-  'fr-ca': () => import('../locales/fr-ca'),
   'he-il': () => import('../locales/he-il'),
   hi: () => import('../locales/hi'),
   hr: () => import('../locales/hr'),

@@ -14,6 +14,8 @@ export interface ProductEvents {
   hide: object;
   /** Nothing is known of a variation: `reset_data`. */
   reset: object;
+  /** Another picture of a gallery is shown; counted from 0. */
+  picture: { readonly index: number };
   /** The shop did not answer what a choice costs. */
   failed: { readonly code: 'NETWORK' | 'TIMEOUT' | 'SERVER_ERROR' | 'BAD_ANSWER' };
   /** The widget could not be mounted. */

@@ -1,6 +1,6 @@
 export type { Handle, MountError, Registry, Status } from '@mountkit/core';
 export type { ProductEvents } from './events';
 export type { Variation, VariationPicture } from './logic/variation';
-export { mount, mountStars, registry } from './mount';
+export { mount, mountGallery, mountStars, registry } from './mount';
 export { scan } from './scan';
-export type { StarsOptions, VariationsOptions, VariationTexts } from './settings';
+export type { GalleryOptions, StarsOptions, VariationsOptions, VariationTexts } from './settings';

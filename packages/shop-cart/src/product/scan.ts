@@ -1,8 +1,9 @@
 import { createScan, type Disposer } from '@mountkit/core';
-import { mount, mountStars, registry } from './mount';
+import { mount, mountGallery, mountStars, registry } from './mount';
 
 /** Mounts every marked element below a root (default: the document), now and later. */
 export const scan: (root?: ParentNode & Node) => Disposer = /* @__PURE__ */ createScan({
   variations: { mount, registry },
+  'product-gallery': { mount: mountGallery, registry },
   stars: { mount: mountStars, registry },
 });

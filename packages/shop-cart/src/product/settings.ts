@@ -1,4 +1,4 @@
-import { object, oneOf, parseJson, type Schema, type Setting, text } from '@mountkit/core/logic';
+import { boolean, object, oneOf, parseJson, type Schema, type Setting, text } from '@mountkit/core/logic';
 import { readVariations, type Variation } from './logic/variation';
 
 /** Words for those who choose. */
@@ -51,6 +51,20 @@ export const VARIATION_TEXTS: VariationTexts = {
   unavailable: 'This combination is not available. Please choose another one.',
   cleared: 'Your choices have been cleared.',
   failed: 'The price could not be found out. Please try again.',
+};
+
+/** Options of the pictures of a product. */
+export interface GalleryOptions {
+  /** Shows one picture at a time, with a strip of small ones. Default true. */
+  readonly strip: boolean;
+  /** Shows a picture in its own size under a mouse. Default true. */
+  readonly zoom: boolean;
+}
+
+/** How they are read. */
+export const GALLERY_SCHEMA: Schema<GalleryOptions> = {
+  strip: /* @__PURE__ */ boolean(true),
+  zoom: /* @__PURE__ */ boolean(true),
 };
 
 /** Options of a select that is shown as stars: it has none of its own. */

@@ -1,6 +1,6 @@
-import type { ShopNotice } from '../../db/schema';
+import type { PageContext } from '@mountkit/provider/kit';
+import type { ShopNotice } from '../../db/shop-schema';
 import type { Basket } from '../../shop/basket';
-import type { PageContext } from '../context';
 
 /** Who is logged in. */
 export interface Customer {

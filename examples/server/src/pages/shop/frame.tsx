@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
+
+import { Document, toDocument } from '@mountkit/provider/kit';
 import type { Child } from 'hono/jsx';
-import type { ShopNotice } from '../../db/schema';
-import { Document, toDocument } from '../document';
+import type { ShopNotice } from '../../db/shop-schema';
 import type { ShopContext } from './context';
 import { BasketLink, MiniBasket } from './mini-basket';
 import { cartSettings, PageScripts } from './page-scripts';

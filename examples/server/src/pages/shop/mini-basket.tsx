@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
+
+import { countOf } from '@mountkit/provider/kit';
 import type { Basket, BasketLine } from '../../shop/basket';
 import { productPath } from '../../shop/products';
 import { removedMessage } from '../../shop/words';
-import { countOf } from '../admin-format';
 import { Money } from './price';
 
 interface Shown {

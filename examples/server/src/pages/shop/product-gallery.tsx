@@ -10,7 +10,7 @@ interface Gallery {
 /** The pictures of a product: each leads to itself, the first one is large. */
 export function ProductGallery({ name, pictures, isTheirs }: Gallery) {
   return (
-    <div class="woocommerce-product-gallery images" data-mountkit={isTheirs ? undefined : 'lightbox'}>
+    <div class="woocommerce-product-gallery images" data-mountkit={isTheirs ? undefined : 'lightbox product-gallery'}>
       <div class="woocommerce-product-gallery__wrapper">
         {pictures.map((picture, index) => (
           <div class="woocommerce-product-gallery__image">

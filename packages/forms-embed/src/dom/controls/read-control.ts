@@ -1,7 +1,5 @@
-import { writeJson } from '@mountkit/core/logic';
 import type { FieldCell } from '../../logic/state/store';
-
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import type { Control } from './take-typed';
 
 /**
  * The value of a control; `NaN` for a number that the browser cannot read. Phone numbers lose their whitespace
@@ -12,13 +10,9 @@ export function readControl(control: Control): string {
   return control.type === 'tel' ? control.value.replace(/\s+/g, '') : control.value;
 }
 
-/** Takes into the state what stands in the control of a field, also where no event told of it: password managers, scripts. */
-export function takeTyped(form: HTMLFormElement, { field, isComposite, get, change }: FieldCell): void {
-  // Fields named like a form's methods hide them.
-  const { querySelector } = HTMLElement.prototype;
-  const control = querySelector.call<Element, [string], Control | null>(form, `[name=${writeJson(field.id)}]`);
-  if (!control || isComposite) return;
-  const value = readControl(control);
+/** What stands in the control of a field of any kind; null where the control does not show the value as it is. */
+export function readTyped(control: Control, { isComposite }: FieldCell): string | null {
+  if (isComposite) return null;
   // No number and no choice may also be one that the control cannot show.
-  if (value !== get().value && (value || !/number|select/.test(control.type))) change(value);
+  return readControl(control) || (/number|select/.test(control.type) ? null : '');
 }

@@ -7,8 +7,11 @@ import { type FetchedDefinition, isDefinition } from './is-definition';
 export async function fetchDefinition(context: FormContext, address: FormAddress): Promise<FetchedDefinition> {
   const url = definitionUrl(address);
   const { signal } = context;
-  const answer = await request(url, { signal, early: takeEarly(url) }).catch((error: MountError) => error);
-  if (!(answer instanceof Error) && isDefinition(answer)) return { document: answer.json, fallback: false };
+  const isNamed = address.provider || address.region;
+  const answer = isNamed
+    ? await request(url, { signal, early: takeEarly(url) }).catch((error: MountError) => error)
+    : undefined;
+  if (answer && !(answer instanceof Error) && isDefinition(answer)) return { document: answer.json, fallback: false };
   // A chunk of its own, only for a definition that could not be loaded at once.
   const { recoverDefinition } = await import('./recover-definition');
   return recoverDefinition(context, address, answer);

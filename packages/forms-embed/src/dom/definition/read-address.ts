@@ -7,15 +7,22 @@ function isQaPage(): boolean {
   const { qaFlag = 'hsEnv', qaHosts = 'hubspotqa.com' } = pageProvider();
   const { hostname, search } = location;
   return (
-    `${search.replace('?', '&')}&`.includes(`&${qaFlag}=qa&`) ||
+    new URLSearchParams(search).getAll(qaFlag).includes('qa') ||
     qaHosts.split(' ').some((suffix) => suffix && hostname.endsWith(suffix))
   );
 }
 
-/** The address of the form. The page provides what settings leave out: provider, environment, the visitor's token. */
-export const readAddress = (settings: FormAddress & { readonly ignoreCurrentValues?: boolean }): FormAddress => ({
-  ...settings,
-  provider: settings.provider || pageProvider().provider || '',
-  env: settings.env || (isQaPage() ? 'qa' : ''),
-  hutk: settings.ignoreCurrentValues ? '' : visitorToken(),
-});
+/**
+ * The address of the form. The page provides what settings leave out: provider, region, environment, the visitor's
+ * token. A page that speaks the incumbent's dialect means its hosts, in their first region.
+ */
+export function readAddress(settings: FormAddress & { readonly ignoreCurrentValues?: boolean }): FormAddress {
+  const { provider, region, dialects } = pageProvider();
+  return {
+    ...settings,
+    provider: settings.provider || provider,
+    region: settings.region || region || (dialects?.includes('hubspot') ? 'na1' : ''),
+    env: settings.env || (isQaPage() ? 'qa' : ''),
+    hutk: settings.ignoreCurrentValues ? '' : visitorToken(),
+  };
+}

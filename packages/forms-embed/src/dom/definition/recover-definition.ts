@@ -14,15 +14,21 @@ import { definitionUrl, type FormAddress, providerBase } from '../../logic/defin
 import { loadFallbackScript } from './fallback-script';
 import { type FetchedDefinition, isDefinition } from './is-definition';
 
+const MISSING_PROVIDER =
+  'the option provider is missing, expected the base address of the forms host: provider, data-provider on the element or on the script tag; or region, for the hosts of that region';
+
 /**
  * Handles a definition that could not be loaded: retries if that may help, then loads the static copy, then fails with
  * the error of specification 2 section 8. A host that cannot be reached at all is emitted as a blocked domain.
+ *
+ * @param first what the first request has brought; undefined where there was none, since the page names no host
  */
 export async function recoverDefinition(
   context: FormContext,
   address: FormAddress,
-  first: Answer | MountError,
+  first: Answer | MountError | undefined,
 ): Promise<FetchedDefinition> {
+  if (!first) throw createMountError('MISSING_PROVIDER', MISSING_PROVIDER);
   const { signal } = context;
   const url = definitionUrl(address);
   let last: Answer | MountError | undefined;

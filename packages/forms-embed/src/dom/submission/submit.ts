@@ -1,5 +1,5 @@
 import type { NamedValue } from '../../events';
-import type { DrawnForm } from '../../form/drawn-form';
+import type { DrawnForm, EnteredForm } from '../../form/drawn-form';
 import { cleanValue } from '../../logic/rules/rules';
 import { type FormEvent, isBusy } from '../../logic/state/form-state';
 import { findControl } from '../controls/find-control';
@@ -7,14 +7,15 @@ import { findControl } from '../controls/find-control';
 /** What the submit button needs of its form. */
 export interface SubmitParts extends DrawnForm {
   readonly form: () => HTMLFormElement | null;
-  /** Sends values that are valid, and shows what becomes of them. Never rejects. */
-  send(values: readonly NamedValue[]): Promise<void>;
+  /** What sends values; undefined where it could not be loaded. Never rejects. */
+  enter(): Promise<EnteredForm | undefined>;
 }
 
 /** Creates what the submit button does: contract section 5, 'A submission, in order'. */
-export function createSubmit({ context, open, form, send }: SubmitParts): () => void {
+export function createSubmit({ context, open, form, enter }: SubmitParts): () => void {
   const { emit, settings } = context;
   const dispatch = (event: FormEvent) => open().store.form.dispatch(event);
+  const fail = (type: string) => dispatch({ type: 'failed', failure: { type, message: '' } });
   const shownFields = () => open().store.fields.filter(({ get }) => get().shown !== false);
 
   /** Announces which fields are refused, if any are. */
@@ -25,9 +26,7 @@ export function createSubmit({ context, open, form, send }: SubmitParts): () => 
     });
     const [first] = refused;
     if (!first) return false;
-    if (refused.some(({ key }) => /required|missing/.test(key))) {
-      dispatch({ type: 'failed', failure: { type: 'MISSING_REQUIRED_FIELDS', message: '' } });
-    }
+    if (refused.some(({ key }) => /required|missing/.test(key))) fail('MISSING_REQUIRED_FIELDS');
     emit('failedValidation', {
       fields: refused.map(({ name, key }) => ({ name, key })),
       code: 'SUBMIT_ATTEMPT_WITH_VALIDATION_ERRORS',
@@ -37,14 +36,22 @@ export function createSubmit({ context, open, form, send }: SubmitParts): () => 
     return true;
   };
 
+  const send = async (values: readonly NamedValue[]) => {
+    const entered = await enter();
+    if (entered) return entered.send(values);
+    const code = 'SERVER_ERROR';
+    context.setStatus('ready');
+    fail(code);
+    emit('submissionFailure', { code, message: '' });
+  };
+
   return () => {
     const { store, shouldCancelSubmit } = open();
     if (isBusy(store.form.get())) return;
     const { inlineMessage, redirectUrl } = settings();
     if (inlineMessage && redirectUrl) {
       context.report('inlineMessage and redirectUrl are both set', undefined, 'error');
-      dispatch({ type: 'failed', failure: { type: 'SUBMISSION_FAILURE', message: '' } });
-      return;
+      return fail('SUBMISSION_FAILURE');
     }
     if (shouldCancelSubmit?.()) return;
     dispatch({ type: 'attempted' });

@@ -1,30 +1,30 @@
 /** What a value is, which decides how it is read, checked and sent. Several options are joined by semicolons. */
 export type ValueKind = 'text' | 'number' | 'date' | 'phone' | 'file' | 'boolean' | 'option' | 'options';
 
+/** What a value is entered with. */
+export type ControlKind = 'line' | 'lines' | 'dropdown' | 'group' | 'box' | 'files';
+
 /** The kinds of controls. */
-export const CONTROL_KINDS = {
+export const CONTROL_KINDS: Readonly<Record<ControlKind, ControlFacts>> = {
   /** An input of one line. */
-  line: { isTyped: true, isAlwaysMarked: false },
+  line: { isTyped: true },
   /** An input of several lines. */
-  lines: { isTyped: true, isAlwaysMarked: false },
-  dropdown: { isTyped: false, isAlwaysMarked: false },
+  lines: { isTyped: true },
+  dropdown: {},
   /** Radio buttons or checkboxes: the label names them all, and points to none. */
-  group: { isTyped: false, isAlwaysMarked: true },
+  group: { isAlwaysMarked: true },
   /** A single checkbox, with its label beside it. */
-  box: { isTyped: false, isAlwaysMarked: true },
+  box: { isAlwaysMarked: true },
   /** A button that opens a list of files. */
-  files: { isTyped: false, isAlwaysMarked: false },
-} as const satisfies Readonly<Record<string, ControlFacts>>;
+  files: {},
+};
 
 interface ControlFacts {
-  /** Whether the end of typing has to be awaited; any other control is left as soon as a choice is made. */
-  readonly isTyped: boolean;
-  /** Whether it shows the marker of a required field even without a label. */
-  readonly isAlwaysMarked: boolean;
+  /** Whether the end of typing has to be awaited; any other control is left as soon as a choice is made. Default false. */
+  readonly isTyped?: boolean;
+  /** Whether it shows the marker of a required field even without a label. Default false. */
+  readonly isAlwaysMarked?: boolean;
 }
-
-/** What a value is entered with. */
-export type ControlKind = keyof typeof CONTROL_KINDS;
 
 interface FieldTypeFacts {
   readonly value: ValueKind;

@@ -48,12 +48,9 @@ export function parseTextForm(document: unknown, isGiven: (name: string) => bool
   };
 
   const groups = jsonList(formFieldGroups).map((value) => {
-    const group = jsonObject(value);
-    const { fields, richText, isPageBreak, isSmartGroup } = group;
+    const { fields, richText, isPageBreak, isSmartGroup, default: isDefault } = jsonObject(value);
     if (
-      [isPageBreak, isSmartGroup, jsonText(richText), jsonObject(richText).content, group.default === false].some(
-        Boolean,
-      )
+      [isPageBreak, isSmartGroup, jsonText(richText), jsonObject(richText).content, isDefault === false].some(Boolean)
     )
       isTextForm = false;
     return { fields: jsonList(fields).flatMap(readField) };

@@ -15,7 +15,8 @@ const address = (changes: Partial<FormAddress> = {}): FormAddress => ({
 describe('the address of the forms host', () => {
   it.each<[Partial<FormAddress>, string]>([
     [{}, 'https://forms.hsforms.com'],
-    [{ region: '' }, 'https://forms.hsforms.com'],
+    [{ region: '' }, ''],
+    [{ region: '', env: 'qa' }, ''],
     [{ region: 'eu1' }, 'https://forms-eu1.hsforms.com'],
     [{ env: 'qa' }, 'https://forms.hsformsqa.com'],
     [{ region: 'eu1', env: 'qa' }, 'https://forms-eu1.hsformsqa.com'],

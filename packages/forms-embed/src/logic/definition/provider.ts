@@ -4,8 +4,8 @@ export interface FormAddress {
   readonly formId: string;
   readonly region: string;
   readonly env: string;
-  /** Base address of the forms host; empty derives it from region and environment. */
-  readonly provider: string;
+  /** Base address of the forms host; without one it is derived from region and environment, if there is a region. */
+  readonly provider?: string | undefined;
   /** The definition that is not published yet. */
   readonly draft?: boolean;
   readonly allowUnpublished?: boolean;
@@ -13,10 +13,13 @@ export interface FormAddress {
   readonly hutk?: string | undefined;
 }
 
-/** The base address of the forms host, without a slash at its end: specification 2 section 7. */
+/**
+ * The base address of the forms host, without a slash at its end: specification 2 section 7. Where the page names neither
+ * a host nor a region it is the page's own, so that nothing is sent to a host that the page did not name.
+ */
 export function providerBase({ provider, region, env }: FormAddress): string {
-  if (provider) return provider.replace(/\/+$/, '');
-  const zone = region && region !== 'na1' ? `-${region}` : '';
+  if (provider || !region) return (provider || '').replace(/\/+$/, '');
+  const zone = region === 'na1' ? '' : `-${region}`;
   return `https://forms${zone}.hsforms${env === 'qa' ? 'qa' : ''}.com`;
 }
 

@@ -1,6 +1,6 @@
 /** Prefixes of classes by which widgets and dialects find their markup. */
 const FOUND_BY =
-  /^(?:mountkit|mk-|hs-|elementor|e-|dialog-|flatpickr|swiper|wc-|wp-|woocommerce|cart|mini|widget|product|variation|checkout|coupon|add(?:ed)?_|ajax_|remove|hide_|show-|password|display-|quantity|qty|plus|minus|orderby|coming-soon|description|showcoupon|showlogin|is-error|is-success|form-row|address-|update_|validate-|payment_|single_|reset_|sku|shipping-|restore-|u-col|offset-)/i;
+  /^(?:mountkit|mk-|hs-|elementor|e-|dialog-|flatpickr|swiper|wc-|wp-|woocommerce|cart|mini|widget|product|variation|checkout|coupon|add(?:ed)?_|ajax_|remove|hide_|show-|password|display-|quantity|qty|plus|minus|orderby|coming-soon|description|showcoupon|showlogin|is-error|is-success|form-row|address-|update_|validate-|payment_|single_|reset_|sub-arrow|sku|shipping-|restore-|u-col|offset-)/i;
 
 /** A class attribute without such classes. */
 export const harmlessClasses = (classes: string): string =>

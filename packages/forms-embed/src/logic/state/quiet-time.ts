@@ -17,27 +17,17 @@ export function createQuietTime<Key>({ after }: Pick<Clock, 'after'>): QuietTime
   const timers = new Map<Key, Disposer>();
   let stopped = false;
 
-  const end = (key: Key) => {
-    timers.get(key)?.();
-    timers.delete(key);
-  };
+  const end = (key: Key) => timers.get(key)?.();
 
   return {
     start(key, run) {
       end(key);
-      if (stopped) return;
-      timers.set(
-        key,
-        after(STALE_AFTER, () => {
-          timers.delete(key);
-          run();
-        }),
-      );
+      if (!stopped) timers.set(key, after(STALE_AFTER, run));
     },
     end,
     stop() {
       stopped = true;
-      for (const key of [...timers.keys()]) end(key);
+      for (const cancel of timers.values()) cancel();
     },
   };
 }

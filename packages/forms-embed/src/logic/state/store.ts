@@ -3,6 +3,7 @@ import { type Field, type FormDefinition, fieldsOf } from '../definition/definit
 import { validateValue } from '../rules/rules';
 import { createFieldState, type FieldEvent, type FieldState, reduceField } from './field-state';
 import { type FormEvent, type FormState, INITIAL_FORM, reduceForm } from './form-state';
+import { createQuietTime } from './quiet-time';
 
 /** One piece of state that can be read, changed by an event, and subscribed to. */
 export interface Cell<State, Event> {
@@ -29,9 +30,6 @@ export interface FormStore {
   readonly stop: Disposer;
 }
 
-/** Specification 2 section 9: a typed value is stale after so many milliseconds without typing. */
-const STALE_AFTER = 1000;
-
 /** Creates a piece of state. Listeners are called only if an event has changed it. */
 export function createCell<State, Event>(
   initial: State,
@@ -54,8 +52,8 @@ export function createCell<State, Event>(
 }
 
 /** Creates the state of an untouched form. */
-export function createFormStore(definition: FormDefinition, { after }: Pick<Clock, 'after'>): FormStore {
-  const timers = new Map<Field, Disposer>();
+export function createFormStore(definition: FormDefinition, clock: Pick<Clock, 'after'>): FormStore {
+  const { start, stop } = createQuietTime<Field>(clock);
   return {
     form: createCell(INITIAL_FORM, reduceForm),
     fields: fieldsOf(definition).map((field) => {
@@ -66,16 +64,10 @@ export function createFormStore(definition: FormDefinition, { after }: Pick<Cloc
         field,
         change(value) {
           cell.dispatch({ type: 'changed', value, refusal: validateValue(field, value), serverMessage: '' });
-          timers.get(field)?.();
-          timers.set(
-            field,
-            after(STALE_AFTER, () => cell.dispatch({ type: 'settled' })),
-          );
+          start(field, () => cell.dispatch({ type: 'settled' }));
         },
       };
     }),
-    stop() {
-      for (const end of timers.values()) end();
-    },
+    stop,
   };
 }

@@ -1,14 +1,10 @@
 import { useCell } from '../use-cell';
-import { isMarked, labelOf } from './describe-field';
 import type { ControlProps } from './full-model';
-import { Markup } from './markup';
-import { RequiredMark } from './required-mark';
 
 /** Yes or no: a single checkbox with its label beside it. */
-export function BooleanControl({ model, cell, common }: ControlProps) {
+export function BooleanControl({ cell, label, common }: ControlProps) {
   const { field } = cell;
   const isChecked = useCell(cell, (state) => state.value === 'true');
-  const label = labelOf(model, field);
   return (
     <ul className="inputs-list">
       <li className="hs-form-booleancheckbox">
@@ -20,10 +16,7 @@ export function BooleanControl({ model, cell, common }: ControlProps) {
             checked={isChecked}
             onChange={(event) => cell.change(`${event.currentTarget.checked}`)}
           />
-          <span className={field.labelHidden ? 'mk-hidden' : undefined}>
-            <Markup model={model} markup={label} />
-            {isMarked({ ...field, required: common.required }, label) && <RequiredMark />}
-          </span>
+          <span className={field.labelHidden ? 'mk-hidden' : undefined}>{label}</span>
         </label>
       </li>
     </ul>

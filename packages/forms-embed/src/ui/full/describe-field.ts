@@ -10,7 +10,7 @@ export const labelOf = ({ settings }: FullModel, { name, label }: FullField): st
 
 /** Whether the label has the marker of a required field: specification 2 section 5, 'Messages'. */
 export const isMarked = (field: FullField, label: string): boolean =>
-  field.required && (label.trim() !== '' || CONTROL_KINDS[controlKindOf(field)].isAlwaysMarked);
+  field.required && (label.trim() !== '' || !!CONTROL_KINDS[controlKindOf(field)].isAlwaysMarked);
 
 /** The `autocomplete` of a field, by its name. */
 export const autocompleteOf = ({ name }: FullField): string | undefined =>

@@ -1,4 +1,5 @@
-import { type Control, readControl } from '../../dom/controls/read-control';
+import { readControl } from '../../dom/controls/read-control';
+import type { Control } from '../../dom/controls/take-typed';
 import type { FullCell } from '../../logic/state/full-state';
 
 /** One function for each field, so that redrawing does not detach and attach it again. */

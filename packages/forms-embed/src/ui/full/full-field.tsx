@@ -3,7 +3,10 @@ import { controlKindOf, hasCountrySelect, valueKindOf } from '../../logic/defini
 import type { ControlKind } from '../../logic/definition/field-types';
 import { type FullCell, isShown } from '../../logic/state/full-state';
 import { ErrorList } from '../error-list';
+import { RequiredMark } from '../required-mark';
+import { classOf } from '../text-field';
 import { useCell } from '../use-cell';
+import { useError } from '../use-error';
 import { BooleanControl } from './boolean-control';
 import { ChoiceControl } from './choice-control';
 import { isMarked, labelOf } from './describe-field';
@@ -11,10 +14,8 @@ import { FileControl } from './file-control';
 import { followValue } from './follow-value';
 import type { ControlProps, FullModel } from './full-model';
 import { Markup } from './markup';
-import { RequiredMark } from './required-mark';
 import { SelectControl } from './select-control';
 import { InputControl, TextareaControl } from './text-control';
-import { useError } from './use-error';
 
 const CONTROLS: Readonly<Record<ControlKind, (props: ControlProps) => ReactElement>> = {
   line: InputControl,
@@ -38,14 +39,19 @@ export function FullFieldView({ model, cell }: { model: FullModel; cell: FullCel
     ) : null;
   }
 
-  const { name, fieldType } = field;
-  const className = `hs_${name} hs-${name} hs-fieldtype-${fieldType} field hs-form-field`;
+  const className = classOf(field);
   if (field.hidden) return <HiddenField className={className} cell={cell} />;
 
   // Fields of several objects may share a name; ids that are referred to contain no spaces.
   const id = `${field.id}-${model.suffix}`.replace(/\s/g, '_');
   const labelId = `label-${id}`;
-  const label = labelOf(model, field);
+  const text = labelOf(model, field);
+  const label = (
+    <>
+      <Markup model={model} markup={text} />
+      {isMarked({ ...field, required }, text) && <RequiredMark />}
+    </>
+  );
   const control = controlKindOf(field);
   const { Counter, DateControl, FilesControl, PhoneControl } = model.parts;
   const counter = Counter && field.maxLength && <Counter model={model} cell={cell} id={`${id}-counter`} />;
@@ -71,8 +77,7 @@ export function FullFieldView({ model, cell }: { model: FullModel; cell: FullCel
           htmlFor={control === 'group' ? undefined : id}
           className={field.labelHidden ? 'mk-hidden' : undefined}
         >
-          <Markup model={model} markup={label} />
-          {isMarked({ ...field, required }, label) && <RequiredMark />}
+          {label}
         </label>
       )}
       {field.description && (
@@ -84,6 +89,7 @@ export function FullFieldView({ model, cell }: { model: FullModel; cell: FullCel
         <Control
           model={model}
           cell={cell}
+          label={label}
           labelId={labelId}
           common={{
             id,

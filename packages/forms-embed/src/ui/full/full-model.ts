@@ -71,6 +71,8 @@ export interface Addition extends Pick<FurtherRules, 'fileRule'> {
 export interface ControlProps {
   readonly model: FullModel;
   readonly cell: FullCell;
+  /** Its label, which only a single checkbox draws itself. */
+  readonly label: ReactElement;
   readonly labelId: string;
   /** The attributes of every control. */
   readonly common: {

@@ -8,8 +8,6 @@ export const FULL_FORM_CSS = `.mk-form [hidden]{display:none}
 .hs-form__page .hs-form-required{margin-inline-start:.2em}
 .mk-form .hs-input::placeholder{color:inherit;opacity:.7}
 .mk-form .hs-input:not([aria-invalid=true]):hover{border-color:currentColor}
-.mk-form input[type=file].hs-input{padding:6px}
-.mk-form ::file-selector-button{min-height:30px;margin:0;margin-inline-end:12px;padding:0 12px;font:inherit;font-weight:600;color:inherit;background:rgb(128 128 128/.2);border:0;border-radius:calc(var(--mountkit-radius,6px) - 2px);cursor:pointer}
 .mk-form .inputs-list{list-style:none;margin:0;padding:0}
 .mk-form .inputs-list label{display:flex;gap:8px;align-items:flex-start;padding:6px 0;font-weight:400}
 .mk-form :is(input[type=checkbox],input[type=radio]).hs-input{flex:none;width:20px;height:20px;min-height:0;margin:2px 0;accent-color:var(--mountkit-accent,#2563eb)}

@@ -2,6 +2,7 @@ import { readControl } from '../../dom/controls/read-control';
 import { isPhone } from '../../logic/definition/field-kinds';
 import type { FullField } from '../../logic/definition/full-definition';
 import { isEmailField } from '../../logic/rules/rules';
+import type { FullCell } from '../../logic/state/full-state';
 import { autocompleteOf } from './describe-field';
 import { followValue } from './follow-value';
 import type { ControlProps } from './full-model';
@@ -23,30 +24,25 @@ export function InputControl({ cell, common }: ControlProps) {
   const { type, inputMode } = kindOf(field);
   return (
     <input
-      {...common}
+      {...typed(cell, common)}
       type={type}
       inputMode={inputMode}
       step={type === 'number' ? 'any' : undefined}
       autoComplete={autocompleteOf(field)}
-      ref={followValue(cell)}
-      defaultValue={cell.get().value}
-      placeholder={field.placeholder || undefined}
       onInput={(event) => cell.change(readControl(event.currentTarget))}
     />
   );
 }
 
 /** A field of several lines. */
-export function TextareaControl({ cell, common }: ControlProps) {
-  const { field } = cell;
-  return (
-    <textarea
-      {...common}
-      ref={followValue(cell)}
-      defaultValue={cell.get().value}
-      placeholder={field.placeholder || undefined}
-      rows={4}
-      onInput={(event) => cell.change(event.currentTarget.value)}
-    />
-  );
-}
+export const TextareaControl = ({ cell, common }: ControlProps) => (
+  <textarea {...typed(cell, common)} rows={4} onInput={(event) => cell.change(event.currentTarget.value)} />
+);
+
+/** What the controls of typed texts have in common. */
+const typed = (cell: FullCell, common: ControlProps['common']) => ({
+  ...common,
+  ref: followValue(cell),
+  defaultValue: cell.get().value,
+  placeholder: cell.field.placeholder || undefined,
+});

@@ -33,6 +33,16 @@ describe("the builder's carousels", () => {
     expect(carouselOptions({ effect: 'cube' }, 'reviews.default', 2)).toHaveProperty('effect', 'cube');
   });
 
+  it('have a step of several slides on the desktop alone, unless their settings say more', () => {
+    const settings = { slides_to_scroll: '2', slides_to_scroll_mobile: '3' };
+    expect(carouselOptions(settings, 'image-carousel.default', 6)).toMatchObject({
+      slides_to_scroll: '2',
+      slides_to_scroll_laptop: 1,
+      slides_to_scroll_tablet: 1,
+      slides_to_scroll_mobile: '3',
+    });
+  });
+
   it('show one slide at a time where the builder does', () => {
     expect(carouselOptions({ transition: 'fade', transition_speed: 900 }, 'slides.default', 4)).toMatchObject({
       slides_to_show: 1,

@@ -35,6 +35,11 @@ const EFFECTS = ['slide', 'fade', 'coverflow', 'cube'];
 
 const MODE = /_(?:widescreen|laptop|tablet_extra|tablet|mobile_extra|mobile)$/;
 
+/** The number of slides of a step holds for the desktop alone. */
+const SINGLE_STEPS = Object.fromEntries(
+  ['laptop', 'tablet_extra', 'tablet', 'mobile_extra', 'mobile'].map((mode) => [`slides_to_scroll_${mode}`, 1]),
+);
+
 const plainValue = (value: unknown) => (isJsonObject(value) ? value.size : value);
 
 /** Of settings those that have a name of ours; what is empty is not set. */
@@ -57,6 +62,7 @@ export function carouselOptions(settings: Json, type: string, count: number): Pa
     gap: 0,
     pause_on_hover: false,
     pause_on_interaction: false,
+    ...(Number(settings.slides_to_scroll) > 1 && SINGLE_STEPS),
     ...(SINGLE.test(type) && { slides_to_show: 1, slides_to_show_tablet: 1 }),
     ...rename(settings),
     lazy: true,

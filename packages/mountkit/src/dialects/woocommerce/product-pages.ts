@@ -52,8 +52,11 @@ export function start(mountkit: Mountkit): void {
   watchElements('.woocommerce-product-gallery', async (element) => {
     // The server hides it until a script has drawn it.
     element.style.opacity = '';
-    const api = await mountkit.load('lightbox');
-    return api?.mount(element).unmount;
+    const [lightbox, product] = await Promise.all([mountkit.load('lightbox'), mountkit.load('product')]);
+    const handles = [lightbox.mount(element), product.mountGallery(element)];
+    return () => {
+      for (const { unmount } of handles) unmount();
+    };
   });
 
   watchElements('select#rating', async (element) => {

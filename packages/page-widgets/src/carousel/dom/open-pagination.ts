@@ -46,13 +46,13 @@ export function openPagination(place: HTMLElement, spec: PaginationSpec): Pagina
   const bar = make(isOwn ? 'div' : 'span', `${names.fill ?? ''} mountkit-carousel-fill`);
   if (kind === 'progressbar') place.replaceChildren(bar);
   else place.replaceChildren(...(kind === 'fraction' ? [current, ' / ', total] : dots));
-  total.textContent = `${layout.count}`;
+  total.textContent = `${pages}`;
   setClasses(place, names.pagination?.[kind], true);
 
   return {
     show(index) {
       const page = pageOf(index, layout);
-      current.textContent = `${index + 1}`;
+      current.textContent = `${page + 1}`;
       bar.style.transform = `scaleX(${(page + 1) / pages})`;
       dots.forEach((dot, number) => {
         dot.ariaCurrent = number === page ? 'true' : null;

@@ -3,8 +3,8 @@ import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
 /** Whether the browser's search finds text in closed panels, and opens them. */
 const canFind = () => 'onbeforematch' in document.documentElement;
 
-/** What a closed panel is: without space, and with text that the browser's search finds. */
-export const CLOSED_STYLE = `.mountkit-closed[hidden="until-found"]{display:block!important;min-height:0!important;height:0!important;margin-block:0!important;padding-block:0!important;border-block-width:0!important;overflow:hidden!important}
+/** What a closed panel is: out of the flow, also of a row or a grid, and with text that the browser's search finds. */
+export const CLOSED_STYLE = `.mountkit-closed[hidden="until-found"]{display:block!important;position:absolute!important;min-inline-size:0!important;inline-size:0!important;min-block-size:0!important;block-size:0!important;margin:0!important;padding:0!important;border-width:0!important;overflow:hidden!important}
 .mountkit-closed[hidden=""]{display:none!important}`;
 
 const moving = new WeakMap<HTMLElement, Animation>();

@@ -20,13 +20,14 @@ function labelOf(element: HTMLElement, panel: HTMLElement): string {
 }
 
 /** The button of an item that has none: after its link. */
-function createButton(label: string, icon = ''): HTMLButtonElement {
+function createButton(label: string, hasMark: boolean): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'mountkit-menu__button';
   button.ariaLabel = label;
+  if (hasMark) return button;
   const mark = document.createElement('i');
-  mark.className = icon || 'mountkit-menu__mark';
+  mark.className = 'mountkit-menu__mark';
   mark.ariaHidden = 'true';
   button.append(mark);
   return button;
@@ -38,7 +39,7 @@ export function findItems(root: HTMLElement, { parts, submenu_label }: MenuOptio
     item = 'li:has(>ul,>ol)',
     panel: panelSelector = ':scope>ul,:scope>ol',
     button: buttonSelector,
-    icon,
+    mark,
   } = parts ?? {};
   const made: HTMLElement[] = [];
   const items = [...root.querySelectorAll<HTMLElement>(item)].flatMap((element): MenuItem[] => {
@@ -48,7 +49,7 @@ export function findItems(root: HTMLElement, { parts, submenu_label }: MenuOptio
     const ownLink = link && !panel.contains(link) ? link : null;
     const label = labelOf(element, panel);
     const found = buttonSelector ? element.querySelector<HTMLElement>(buttonSelector) : null;
-    const button = found && !panel.contains(found) ? found : createButton(submenu_label.replace('%s', label), icon);
+    const button = found && !panel.contains(found) ? found : createButton(submenu_label.replace('%s', label), !!mark);
     if (button !== found) {
       if (parts) button.classList.add('mountkit-menu__button--over');
       made.push(button);

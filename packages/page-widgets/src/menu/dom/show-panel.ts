@@ -4,14 +4,20 @@ import type { MenuParts } from '../settings';
 import type { MenuItem } from './items';
 
 /** Shows and hides the panels of a menu; one that lies over the page is put where there is room for it. */
-export function showPanel({ element, panel }: MenuItem, isOpen: boolean, parts: MenuParts, kept: KeptAttributes): void {
-  const { active, display } = parts;
+export function showPanel(
+  { element, link, panel }: MenuItem,
+  isOpen: boolean,
+  parts: MenuParts,
+  kept: KeptAttributes,
+): void {
+  const { active, display, highlight } = parts;
   const { style } = panel;
   if (active) {
     panel.classList.toggle(active, isOpen);
     panel.parentElement?.classList.toggle(active, isOpen);
   } else kept.set(panel, { hidden: isOpen ? null : '' });
   if (display) style.display = isOpen ? display : '';
+  if (highlight) link?.classList.toggle(highlight, isOpen);
   if (active) return;
   for (const side of ['top', 'left', 'right', 'marginLeft'] as const) style[side] = '';
   if (!isOpen || getComputedStyle(panel).position !== 'absolute') return;

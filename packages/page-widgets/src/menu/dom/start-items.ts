@@ -8,6 +8,8 @@ const LEAVE_DELAY = 300;
 export interface ItemsSpec {
   readonly root: HTMLElement;
   readonly items: readonly MenuItem[];
+  /** Selector of the arrow in a link. */
+  readonly mark: string | undefined;
   /** Panels open when a mouse comes. */
   opensByHover(): boolean;
   /** The items are one below the other, and their panels among them: nothing closes by itself. */
@@ -22,7 +24,7 @@ const leadsAway = (link: HTMLAnchorElement) => !/^#?$/.test(link.getAttribute('h
 const STOPS = 'a[href],button:not([disabled])';
 
 /** Opens and closes the panels of a menu, by the pattern of a disclosure: real buttons, no roles of an application. */
-export function startItems({ root, items, opensByHover, isCollapsible, show }: ItemsSpec): Disposer {
+export function startItems({ root, items, mark, opensByHover, isCollapsible, show }: ItemsSpec): Disposer {
   const open = new Set<MenuItem>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointer = '';
@@ -96,7 +98,9 @@ export function startItems({ root, items, opensByHover, isCollapsible, show }: I
         ? [
             listen(link, 'click', (event) => {
               // A first tap opens, and so does a link that leads nowhere.
-              if (open.has(item) ? leadsAway(link) : leadsAway(link) && !isCollapsible() && pointer !== 'touch') return;
+              const isTap = isCollapsible() || pointer === 'touch';
+              const isMark = isTap && !!mark && !!(event.target as Element).closest(mark);
+              if (leadsAway(link) && !isMark && (open.has(item) || !isTap)) return;
               event.preventDefault();
               toggle(item);
             }),

@@ -66,6 +66,7 @@ export function startMenu(context: WidgetContext<MenuOptions, MenuEvents>): void
   const stop = startItems({
     root,
     items,
+    mark: parts?.mark,
     opensByHover: () => open_on === 'hover' && !isCollapsible(),
     isCollapsible,
     show(item, isOpen) {

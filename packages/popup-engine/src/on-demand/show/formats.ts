@@ -1,9 +1,9 @@
 import type { Layer } from '../../dom/page-layers';
 import type { Kind, PopupContext } from '../../dom/part-types';
 import type { PopupSettings } from '../../settings';
+import { followBar } from './formats/follow-bar';
 import { FORMAT_STYLES } from './formats/format-styles';
 import { openInPlace } from './formats/open-in-place';
-import { pushPage } from './formats/push-page';
 
 /** What a bar and a slide-in have in common: they lie over the page, which stays in use. */
 function beside(kind: Kind, name: string): Kind {
@@ -43,5 +43,5 @@ export function arrange(context: PopupContext, layer: Layer, plain: Kind): Kind 
   if (format !== 'bar') return kind;
   const edge = position.startsWith('bottom') ? 'bottom' : 'top';
   const bar = beside(kind, `popup mountkit-popup--bar mountkit-at-${edge}`);
-  return push ? { ...bar, opened: () => pushPage(dialog, edge) } : bar;
+  return { ...bar, opened: () => followBar(dialog, edge, push) };
 }

@@ -4,8 +4,8 @@ import type { PopupContext } from '../../dom/part-types';
 import { disableKey, popupStorage } from '../../dom/popup-storage';
 
 const TEASER_STYLES = `
-:where(.mountkit-teaser){position:fixed;z-index:9998;bottom:16px;inset-inline-end:16px;min-height:44px;max-width:calc(100vw - 32px);padding:8px 16px;border:0;border-radius:var(--mountkit-radius,8px);background:var(--mountkit-accent,#2563eb);color:var(--mountkit-accent-text,#fff);font:inherit;font-weight:600;box-shadow:var(--mountkit-shadow,0 4px 16px rgb(0 0 0/.2));cursor:pointer}
-:where(.mountkit-teaser--top-start,.mountkit-teaser--top-end){top:16px;bottom:auto}
+:where(.mountkit-teaser){position:fixed;z-index:9998;bottom:calc(16px + var(--mountkit-bar-bottom,0px));inset-inline-end:16px;min-height:44px;max-width:calc(100vw - 32px);padding:8px 16px;border:0;border-radius:var(--mountkit-radius,8px);background:var(--mountkit-accent,#2563eb);color:var(--mountkit-accent-text,#fff);font:inherit;font-weight:600;box-shadow:var(--mountkit-shadow,0 4px 16px rgb(0 0 0/.2));cursor:pointer}
+:where(.mountkit-teaser--top-start,.mountkit-teaser--top-end){top:calc(16px + var(--mountkit-bar-top,0px));bottom:auto}
 :where(.mountkit-teaser--top-start,.mountkit-teaser--bottom-start){inset-inline:16px auto}
 :where(.mountkit-teaser):focus-visible{outline:2px solid;outline-offset:2px}
 .mountkit-teaser[hidden]{display:none!important}`;

@@ -1,6 +1,7 @@
 import type { DisclosureParts } from '@mountkit/page-widgets/disclosure';
 import type { Mountkit } from '../../../loader/create-mountkit';
 import { readSettings } from '../read-settings';
+import { scrollRow } from '../scroll-row';
 import { tellOfShown } from '../tell-of-shown';
 import { watchElements } from '../watch-elements';
 
@@ -39,7 +40,13 @@ export function start(mountkit: Mountkit): void {
       const { mount } = await mountkit.load('disclosure');
       const root = mark ? element.querySelector(mark) : null;
       root?.classList.add('e-activated');
-      return tellOfPanels(element, parts.panel, mount(element, { parts }));
+      const titles = root?.querySelector<HTMLElement>('.e-n-tabs-heading');
+      const free = titles && scrollRow(titles);
+      const unmount = tellOfPanels(element, parts.panel, mount(element, { parts }));
+      return () => {
+        free?.();
+        unmount();
+      };
     });
   const accordion = (selector: string, options: { open: readonly string[]; allow: 'one' | 'many' }) =>
     watchElements(selector, async (element) => {

@@ -1,15 +1,12 @@
-import { jsonObject } from '@mountkit/core/logic';
 import type { Mountkit } from '../../../loader/create-mountkit';
+import { addArrows } from '../menu-arrows';
 import { readSettings } from '../read-settings';
+import { scrollRow } from '../scroll-row';
 import { stretch } from '../stretch';
 import { watchElements } from '../watch-elements';
 
 const HAS_SUBMENU = 'li.menu-item-has-children';
 const DROPDOWN = 'nav.elementor-nav-menu--dropdown';
-
-/** The classes of an icon that the builder writes as markup. */
-const iconOf = (icon: unknown): string =>
-  /^<i [^>]*\bclass="([\w -]+)"/.exec(`${jsonObject(icon).value ?? ''}`)?.[1] ?? '';
 
 /** The builder's navigation menu: a list, and the same list once more behind a button. */
 async function mountNavMenu(element: HTMLElement, mountkit: Mountkit) {
@@ -17,15 +14,16 @@ async function mountNavMenu(element: HTMLElement, mountkit: Mountkit) {
   const settings = readSettings(element.dataset.settings) ?? {};
   const parts = {
     panel: ':scope>ul',
-    icon: iconOf(settings.submenu_icon),
+    mark: '.sub-arrow',
+    highlight: 'highlighted',
     display: 'block',
     current: 'elementor-item-active',
   };
   const main = element.querySelector<HTMLElement>('.elementor-nav-menu--main');
   const toggle = element.querySelector<HTMLElement>('.elementor-menu-toggle');
   const dropdown = element.querySelector<HTMLElement>(DROPDOWN);
+  const undos = [addArrows(element.querySelectorAll(`${HAS_SUBMENU}>a`), settings.submenu_icon)];
   const handles = main ? [mount(main, { parts: { ...parts, item: HAS_SUBMENU } })] : [];
-  const undos: (() => void)[] = [];
   if (toggle && dropdown) {
     for (const link of dropdown.querySelectorAll('a[tabindex]')) link.removeAttribute('tabindex');
     dropdown.style.setProperty('--menu-height', '1000vmax');
@@ -65,6 +63,8 @@ export function start(mountkit: Mountkit): void {
     const watch = new ResizeObserver(mark);
     watch.observe(document.documentElement);
     mark();
+    const titles = element.querySelector<HTMLElement>('.e-n-menu-heading');
+    const free = titles && scrollRow(titles);
     const { unmount } = mount(element, {
       open_on: settings.open_on === 'click' ? 'click' : 'hover',
       parts: {
@@ -78,6 +78,7 @@ export function start(mountkit: Mountkit): void {
     });
     return () => {
       watch.disconnect();
+      free?.();
       unmount();
     };
   });

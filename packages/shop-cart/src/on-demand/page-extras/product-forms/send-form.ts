@@ -118,7 +118,7 @@ export function sendForm(cart: Cart, form: HTMLFormElement, submitter: HTMLEleme
     scope.add(() => button.classList.remove('added'));
     const { cart_redirect_after_add, cart_url } = settings();
     if (cart_redirect_after_add && cart.goTo(cart_url)) return;
-    if (!showNotices(cart, told.notices)) live.announceLater(texts.read('i18n_added'));
+    if (!showNotices(cart, told.notices)) live.announceLater(() => texts.read('i18n_added'));
     const shown = answer.code ? { fragments: {}, cartHash: '' } : answer;
     if (!answer.code) (await view)?.show(answer.fragments, answer.cartHash);
     emit('added', { ...shown, button });

@@ -1,0 +1,140 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Database } from './db/connect';
+import { hostedFormRoutes } from './editor/routes';
+import { createBotTokens } from './forms/bot-tokens';
+import { createProofs } from './forms/proof-of-work';
+import type { UploadFolder } from './forms/upload-folder';
+import { answerFailure, type Report, wantsPage } from './http/answer-failure';
+import { correlate } from './http/correlation';
+import type { AppEnv } from './http/env';
+import { failureJson } from './http/failure';
+import { limitTime } from './http/limit-time';
+import { page } from './http/page';
+import { createRateLimiter, createTextLimiter, HOUR_MS } from './http/rate-limit';
+import { type NotifySettings, readNotifySettings } from './notify/settings';
+import { renderNotFound, type Site } from './pages';
+import type { ProviderPart } from './part';
+import { adminRoutes } from './routes/admin';
+import { type AssetFolders, assetRoutes } from './routes/assets';
+import { beaconRoutes } from './routes/beacons';
+import { botCheckRoutes } from './routes/bot-check';
+import { definitionRoutes, STATIC_DEFINITIONS } from './routes/definition';
+import { emailCheckRoutes } from './routes/email-check';
+import { eventRoutes } from './routes/events';
+import { nativeSubmissionRoutes } from './routes/native-submission';
+import { submissionRoutes } from './routes/submission';
+
+export interface ProviderLimits {
+  /** Submissions of one form from one address. */
+  submissionsPerMinute: number;
+  /** The largest file, in bytes. */
+  fileBytes: number;
+  /** Bytes of submissions with files from one address. */
+  uploadBytesPerHour: number;
+  /** Bytes of the texts of all submissions, and of what parts store, from one address. */
+  textBytesPerHour: number;
+  /** How long the body of a request may take to arrive, in milliseconds. */
+  requestMs: number;
+  /** The same for forms that take files. */
+  uploadMs: number;
+}
+
+export interface ProviderOptions {
+  db: Database;
+  /** What `/admin/` asks for; without it, it answers on loopback only. */
+  adminToken: string | null;
+  folders: AssetFolders;
+  /** Where the bytes of uploads are kept. */
+  uploads: UploadFolder;
+  limits: ProviderLimits;
+  /** How submissions are told to somebody; what the environment says by default where nothing is said. */
+  notify?: NotifySettings;
+  /** What the application that mounts it adds to it. */
+  parts?: readonly ProviderPart[];
+  /** Writes what went wrong to the log; the caller of a failed request only learns its correlation id. */
+  report?: Report;
+}
+
+/** Calls that forms on any site make. */
+const PUBLIC_CALLS = [
+  '/embed/*',
+  '/submissions/*',
+  '/uploads/*',
+  '/emailcheck/*',
+  '/bot-check/challenge/*',
+  STATIC_DEFINITIONS,
+];
+
+interface BaseOptions {
+  report?: Report | undefined;
+  /** How long the body of a request may take to arrive, in milliseconds. */
+  requestMs: number;
+  /** Beginnings of the addresses of routes that only pass requests on, which measure no time. */
+  passedOn?: readonly string[];
+  /** Links and words around the pages. */
+  site?: Site;
+}
+
+const toConsole: Report = (entry) => console.error(entry);
+
+/** An application without routes, which answers what goes wrong the way the provider does: the provider is mounted on it. */
+export function createBaseApp({ report = toConsole, requestMs, passedOn, site }: BaseOptions): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(correlate);
+  app.use(limitTime(requestMs, passedOn));
+  if (site !== undefined) {
+    app.use((c, next) => {
+      c.set('site', site);
+      return next();
+    });
+  }
+  app.notFound((c) =>
+    wantsPage(c) ? page(c, renderNotFound, 404) : failureJson(c, { status: 404, message: 'There is nothing here.' }),
+  );
+  app.onError((error, c) => answerFailure(c, report, error));
+  return app;
+}
+
+/** The provider's routes, to be mounted at the root of `createBaseApp()`; it knows nothing of sockets or of who started it. */
+export function createProvider(options: ProviderOptions): Hono<AppEnv> {
+  const { db, adminToken, folders, uploads, limits, parts = [], report = toConsole } = options;
+  const notify = options.notify ?? readNotifySettings({}, '');
+  const botTokens = createBotTokens(db);
+  const proofs = createProofs(db);
+  const desk = {
+    db,
+    uploads,
+    botTokens,
+    proofs,
+    limiter: createRateLimiter(db, { name: 'submissions', most: limits.submissionsPerMinute }),
+    uploadLimiter: createRateLimiter(db, {
+      name: 'upload bytes',
+      most: limits.uploadBytesPerHour,
+      milliseconds: HOUR_MS,
+    }),
+    textLimiter: createTextLimiter(db, limits.textBytesPerHour),
+    fileBytes: limits.fileBytes,
+    patience: { files: limits.uploadMs, text: limits.requestMs },
+  };
+  const app = new Hono<AppEnv>();
+  const anyOrigin = cors({
+    origin: '*',
+    allowMethods: ['GET', 'HEAD', 'POST'],
+    exposeHeaders: ['Server-Timing', 'Retry-After'],
+    maxAge: 86_400,
+  });
+  for (const path of PUBLIC_CALLS) app.use(path, anyOrigin);
+
+  app.route('/', definitionRoutes(db));
+  app.route('/', submissionRoutes(desk));
+  app.route('/', nativeSubmissionRoutes(desk));
+  app.route('/', emailCheckRoutes(db));
+  app.route('/', beaconRoutes(db));
+  app.route('/', eventRoutes(db));
+  app.route('/', botCheckRoutes(db, { botTokens, proofs }));
+  app.route('/', hostedFormRoutes(db));
+  app.route('/', assetRoutes(folders));
+  app.route('/', adminRoutes({ db, uploads, adminToken, report, notify, parts }));
+  return app;
+}

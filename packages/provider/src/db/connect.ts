@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import { type Config, packageFolder, StartError } from '../config';
+import { describeFailure } from '../http/describe-failure';
+import { lockFolder } from './lock';
+
+/** The database as the rest of the server sees it, whichever one it is. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** The database in the middle of a transaction. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface Connection {
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** Tables as a folder of migrations of drizzle. */
+export interface Migrations {
+  folder: string;
+  /** The table, in the schema `drizzle`, that remembers which of them were applied; each folder has one of its own. */
+  table: string;
+}
+
+/** The table is drizzle's own name for it, which databases of the first release have. */
+const OWN: Migrations = { folder: join(packageFolder, 'migrations'), table: '__drizzle_migrations' };
+/** Any number will do, as long as every server that migrates the same database takes the same one. */
+const MIGRATION_LOCK = 8100231;
+
+/** Opens the database that the configuration names and brings its tables up to date: the provider's, then the others. */
+export function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  others: readonly Migrations[] = [],
+): Promise<Connection> {
+  const all = [OWN, ...others];
+  return config.databaseUrl === null ? openEmbedded(config.dataDir, all) : openPostgres(config.databaseUrl, all);
+}
+
+async function openEmbedded(dataDir: string, migrations: readonly Migrations[]): Promise<Connection> {
+  const unlock = lockFolder(dataDir);
+  try {
+    const client = await PGlite.create(join(dataDir, 'postgres'));
+    const close = async () => {
+      await client.close();
+      unlock();
+    };
+    const db = drizzleEmbedded(client);
+    for (const each of migrations) await migrateEmbedded(db, optionsOf(each));
+    return { db, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openPostgres(connectionString: string, migrations: readonly Migrations[]): Promise<Connection> {
+  const pool = new Pool({ connectionString });
+  // An idle connection that the database drops is replaced at the next query; unheard, it would end the process.
+  pool.on('error', (error) => console.error(`database connection lost: ${describeFailure(error)}`));
+  try {
+    await migrateShared(pool, migrations);
+    return { db: drizzlePostgres(pool), close: () => pool.end() };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+/** One server at a time: two that start together would both create the tables. */
+async function migrateShared(pool: Pool, migrations: readonly Migrations[]): Promise<void> {
+  const client = await pool.connect().catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new StartError(`the database of DATABASE_URL does not answer: ${reason}`);
+  });
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    for (const each of migrations) await migratePostgres(drizzlePostgres(client), optionsOf(each));
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    client.release();
+  } catch (error) {
+    // Ending the connection frees the lock, whatever state it was left in.
+    client.release(true);
+    throw error;
+  }
+}
+
+function optionsOf({ folder, table }: Migrations) {
+  return { migrationsFolder: folder, migrationsTable: table };
+}

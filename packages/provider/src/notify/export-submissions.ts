@@ -1,0 +1,65 @@
+import { BOM, type Cell, formatRecord } from '../admin/csv';
+import { listFieldNames, titleOf } from '../admin/form-fields';
+import type { Database } from '../db/connect';
+import { forms } from '../db/schema';
+import { type FoundSubmission, readFound } from './find-submissions';
+import type { SubmissionFilter } from './read-filter';
+
+const FIRST = ['sent_at', 'form', 'form_id', 'page', 'spam', 'submission_id'];
+/** What was sent under names that no form has now, as JSON. */
+const REST = 'other_values';
+
+/** CSV with a column for each field of the forms that are asked for. */
+export async function* writeCsv(db: Database, filter: SubmissionFilter): AsyncGenerator<string> {
+  const fields = await listColumns(db, filter.formGuid);
+  yield BOM + formatRecord([...FIRST, ...fields, REST]);
+  for await (const found of readFound(db, filter)) yield formatRecord(cellsOf(found, fields));
+}
+
+/** `{"items": […]}`, written while it is read. */
+export async function* writeJson(db: Database, filter: SubmissionFilter): AsyncGenerator<string> {
+  yield '{"items":[';
+  let separator = '\n';
+  for await (const found of readFound(db, filter)) {
+    yield separator + JSON.stringify(toItem(found));
+    separator = ',\n';
+  }
+  yield '\n]}\n';
+}
+
+/** The names of the fields, in the order of the form. */
+async function listColumns(db: Database, formGuid: string | null): Promise<string[]> {
+  const rows = await db.select({ guid: forms.guid, definition: forms.definition }).from(forms).limit(1000);
+  const asked = rows.filter(({ guid }) => formGuid === null || guid === formGuid);
+  return [...new Set(asked.flatMap(({ definition }) => listFieldNames(definition).map(({ name }) => name)))];
+}
+
+function cellsOf({ submission, definition, reasons, clearedAt }: FoundSubmission, fields: readonly string[]): Cell[] {
+  const { id, formGuid, pageUrl, values, createdAt } = submission;
+  const rest = Object.entries(values).filter(([name]) => !fields.includes(name));
+  return [
+    createdAt.toISOString(),
+    titleOf(definition),
+    formGuid,
+    pageUrl,
+    clearedAt === null && reasons !== null ? reasons.join(' ') : null,
+    id,
+    ...fields.map((name) => values[name] ?? null),
+    rest.length === 0 ? null : JSON.stringify(Object.fromEntries(rest)),
+  ];
+}
+
+function toItem({ submission, definition, reasons, clearedAt }: FoundSubmission) {
+  const { id, portalId, formGuid, pageUrl, values, createdAt } = submission;
+  const spam = clearedAt === null ? (reasons ?? []) : [];
+  return {
+    id,
+    submittedAt: createdAt.toISOString(),
+    portalId: String(portalId),
+    formId: formGuid,
+    formTitle: titleOf(definition),
+    pageUrl,
+    spam,
+    values,
+  };
+}

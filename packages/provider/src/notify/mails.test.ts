@@ -1,0 +1,113 @@
+import { rm } from 'node:fs/promises';
+import type { Hono } from 'hono';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Connection } from '../db/connect';
+import type { AppEnv } from '../http/env';
+import { HOOK_MS, openTestDatabase, temporaryFolder } from '../testing/database';
+import { becomes, deliveriesOf, testNotify } from '../testing/deliveries';
+import { startMailServer } from '../testing/mail-server';
+import { CONTACT_FORM, createTestApp, from, PORTAL, submit } from '../testing/requests';
+import { addNotification, removeNotification } from './manage';
+import { runDeliveries } from './run-deliveries';
+import type { NotificationKind, NotificationSettings } from './schema';
+import type { NotifySettings } from './settings';
+
+let connection: Connection;
+let app: Hono<AppEnv>;
+let folder = '';
+const undo: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  connection = await openTestDatabase();
+  folder = await temporaryFolder();
+  app = createTestApp({ db: connection.db, notify: testNotify({ mailFolder: folder }) });
+}, HOOK_MS);
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+afterAll(async () => {
+  await connection.close();
+  await rm(folder, { recursive: true });
+}, HOOK_MS);
+
+async function add(kind: NotificationKind, settings: NotificationSettings): Promise<string> {
+  const id = await addNotification(connection.db, { portalId: PORTAL, formGuid: CONTACT_FORM, kind, settings });
+  undo.push(() => removeNotification(connection.db, id));
+  return id;
+}
+
+async function mailServer(refusals = 0) {
+  const server = await startMailServer(refusals);
+  undo.push(() => server.stop());
+  return server;
+}
+
+function work(changes: Partial<NotifySettings>) {
+  const settings = testNotify({ mailFolder: folder, mailFrom: 'forms@shop.example', ...changes });
+  undo.push(runDeliveries({ db: connection.db, settings, everyMs: 20 }));
+}
+
+const get = (path: string) => app.request(path, {}, from('127.0.0.1'));
+const send = (values: Record<string, string>) => submit(app, CONTACT_FORM, values);
+
+describe('a mail to the owner', () => {
+  it('says what was sent, and no value becomes a header or markup', async () => {
+    const { url, mails } = await mailServer();
+    const settings = { to: ['owner@shop.example'], subject: 'From {{ lastname }}', text: '{{ all_fields }}' };
+    const id = await add('owner-mail', settings);
+    work({ smtpUrl: url });
+    await send({ lastname: 'Moss\r\nBcc: all@example.com', email: 'moss@example.com', firstname: '<b>Hi</b>' });
+    await becomes(connection.db, id, 'sent');
+    expect(mails).toHaveLength(1);
+    const [{ to, text }] = mails as [{ to: string[]; text: string }];
+    expect(to).toEqual(['owner@shop.example']);
+    expect(text).toMatch(/^Subject: From Moss Bcc: all@example\.com$/m);
+    expect(text.slice(0, text.indexOf('\n\n'))).not.toMatch(/^Bcc:/m);
+    expect(text).toContain('moss@example.com');
+    expect(text).toContain('&lt;b&gt;Hi&lt;/b&gt;');
+  });
+
+  it('is lost neither by a server that refuses it nor by one that is not there', async () => {
+    const { url, mails } = await mailServer(2);
+    const id = await add('owner-mail', { to: ['owner@shop.example'], subject: 's', text: 't' });
+    work({ smtpUrl: url });
+    await send({ lastname: 'Moss', email: 'moss@example.com' });
+    expect(await becomes(connection.db, id, 'sent')).toMatchObject([{ attempts: 3 }]);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('that is refused to the end is kept with the last answer', async () => {
+    const { url } = await mailServer(100);
+    const id = await add('owner-mail', { to: ['owner@shop.example'], subject: 's', text: 't' });
+    work({ smtpUrl: url, attempts: 2 });
+    await send({ lastname: 'Moss', email: 'moss@example.com' });
+    expect(await becomes(connection.db, id, 'dead')).toMatchObject([{ attempts: 2, answer: '550 not today' }]);
+  });
+
+  it('is written to a file where there is no mail server, and shown', async () => {
+    const id = await add('owner-mail', { to: ['owner@shop.example'], subject: 'New: {{ lastname }}', text: 't' });
+    work({});
+    await send({ lastname: '<i>Moss</i>', email: 'moss@example.com' });
+    await becomes(connection.db, id, 'sent');
+    const html = await (await get('/admin/notifications/')).text();
+    expect(html).toContain('New: &lt;i&gt;Moss&lt;/i&gt;');
+  });
+});
+
+describe('an automatic answer', () => {
+  it('goes to the address of the form, without links, three times in a day', async () => {
+    const { url, mails } = await mailServer();
+    const id = await add('auto-reply', { subject: 'Thank you', text: 'Dear {{ lastname }}' });
+    work({ smtpUrl: url });
+    for (let count = 0; count < 4; count++) {
+      await send({ lastname: 'https://evil.example/', email: 'Visitor@example.com' });
+      await expect
+        .poll(async () => (await deliveriesOf(connection.db, id)).map(({ state }) => state), { timeout: 20_000 })
+        .not.toContain('waiting');
+    }
+    const states = (await deliveriesOf(connection.db, id)).map(({ state }) => state);
+    expect(states).toEqual(['sent', 'sent', 'sent', 'skipped']);
+    expect(mails).toHaveLength(3);
+    expect(mails[0]).toMatchObject({ to: ['Visitor@example.com'], text: expect.stringContaining('Dear (link)') });
+  });
+});

@@ -1,0 +1,120 @@
+import { type Context, Hono } from 'hono';
+import type { Database } from '../db/connect';
+import type { AppEnv } from '../http/env';
+import { limitBody } from '../http/limit-body';
+import { page } from '../http/page';
+import { readFields } from '../http/read-fields';
+import { listMails } from './mail-folder';
+import {
+  addNotification,
+  changeNotification,
+  findNotification,
+  listDeliveries,
+  listFormChoices,
+  listNotifications,
+  removeNotification,
+  switchNotification,
+} from './manage';
+import { renderEditNotification } from './pages/edit-notification';
+import { renderNotifications } from './pages/notifications-page';
+import { KINDS, readNotification } from './read-notification';
+import type { DeliveryState, NotificationKind } from './schema';
+import type { NotifySettings } from './settings';
+import { replayDelivery } from './take-due';
+
+const HOME = '/admin/notifications/';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const STATES: readonly DeliveryState[] = ['waiting', 'sent', 'dead', 'skipped'];
+const LIMIT = 50;
+
+/** Who is told of submissions, what has become of it, and what can be done about it. */
+export function notificationRoutes(db: Database, settings: NotifySettings): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(`${HOME}*`, limitBody());
+
+  app.get(HOME, async (c) => {
+    const state = STATES.find((known) => known === c.req.query('state')) ?? null;
+    const [notifications, deliveries, forms, mails] = await Promise.all([
+      listNotifications(db),
+      listDeliveries(db, { limit: LIMIT, state }),
+      listFormChoices(db),
+      settings.smtpUrl === null ? listMails(settings.mailFolder, LIMIT) : null,
+    ]);
+    return page(c, (context) => renderNotifications({ ...context, notifications, deliveries, forms, mails, state }));
+  });
+
+  app.get(`${HOME}new/:kind`, async (c, next) => {
+    const kind = readKind(c.req.param('kind'));
+    if (kind === null) return next();
+    const forms = await listFormChoices(db);
+    return page(c, (context) =>
+      renderEditNotification({ ...context, kind, forms, fields: null, problems: {}, secret: null }),
+    );
+  });
+  app.post(`${HOME}new/:kind`, (c, next) => {
+    const kind = readKind(c.req.param('kind'));
+    return kind === null ? next() : save(c, { kind, id: null, secret: null });
+  });
+
+  app.get(`${HOME}:id`, async (c, next) => {
+    const found = await findById(c);
+    if (found === null) return next();
+    const { kind, secret, portalId, formGuid, settings: stored } = found;
+    const fields = {
+      form: `${portalId}/${formGuid ?? ''}`,
+      url: stored.url ?? '',
+      to: (stored.to ?? []).join(', '),
+      subject: stored.subject ?? '',
+      text: stored.text ?? '',
+    };
+    const forms = await listFormChoices(db);
+    return page(c, (context) => renderEditNotification({ ...context, kind, forms, fields, problems: {}, secret }));
+  });
+  app.post(`${HOME}:id`, async (c, next) => {
+    const found = await findById(c);
+    return found === null ? next() : save(c, found);
+  });
+
+  app.post(`${HOME}:id/:change{pause|resume|remove}`, async (c, next) => {
+    const found = await findById(c);
+    if (found === null) return next();
+    const change = c.req.param('change');
+    if (change === 'remove') await removeNotification(db, found.id);
+    else await switchNotification(db, found.id, change === 'resume');
+    return c.redirect(HOME, 303);
+  });
+
+  app.post(`${HOME}deliveries/:id/replay`, async (c, next) => {
+    const id = c.req.param('id');
+    if (!UUID.test(id) || !(await replayDelivery(db, id))) return next();
+    return c.redirect(`${HOME}#deliveries`, 303);
+  });
+  return app;
+
+  async function save(
+    c: Context<AppEnv>,
+    { kind, id, secret }: { kind: NotificationKind; id: string | null; secret: string | null },
+  ): Promise<Response> {
+    const fields = await readFields(c);
+    const forms = await listFormChoices(db);
+    const read = readNotification(fields, { kind, forms, allowsPrivate: settings.allowsPrivate });
+    if ('problems' in read) {
+      const { problems } = read;
+      return page(c, (context) => renderEditNotification({ ...context, kind, forms, fields, problems, secret }), 400);
+    }
+    if (id === null) {
+      const added = await addNotification(db, read.wanted);
+      // A webhook's page has the secret that its receiver needs.
+      return c.redirect(kind === 'webhook' ? `${HOME}${added}` : HOME, 303);
+    }
+    await changeNotification(db, id, read.wanted);
+    return c.redirect(HOME, 303);
+  }
+
+  async function findById(c: Context<AppEnv>) {
+    const id = c.req.param('id') ?? '';
+    return UUID.test(id) ? findNotification(db, id) : null;
+  }
+}
+
+const readKind = (text: string): NotificationKind | null => KINDS.find((kind) => kind === text) ?? null;

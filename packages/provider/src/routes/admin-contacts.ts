@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono';
+import type { Database } from '../db/connect';
+import { erasePerson } from '../db/erase-person';
+import { exportPerson } from '../db/export-person';
+import { findPerson, type Person } from '../db/person';
+import type { UploadFolder } from '../forms/upload-folder';
+import type { AppEnv } from '../http/env';
+import { failureJson } from '../http/failure';
+import { page } from '../http/page';
+import { renderAdminErase } from '../pages';
+import type { PersonPart } from '../part';
+
+const MISSING = 'There is no such contact: expected the id of one, or an email address.';
+
+interface ContactParts {
+  uploads: UploadFolder;
+  parts: readonly PersonPart[];
+}
+
+type Answer = (c: Context<AppEnv>, person: Person) => Response | Promise<Response>;
+
+/** What somebody may ask of their own data: to have all of it, and to have it erased. */
+export function adminContactRoutes(db: Database, { uploads, parts }: ContactParts): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const withPerson = (answer: Answer) => async (c: Context<AppEnv>) => {
+    const person = await findPerson(db, c.req.param('who') ?? '');
+    return person === null ? failureJson(c, { status: 404, message: MISSING }) : answer(c, person);
+  };
+
+  app.get(
+    '/admin/api/contacts/:who',
+    withPerson(async (c, person) => {
+      c.header('Content-Disposition', 'attachment; filename="contact.json"');
+      return c.json(await exportPerson(db, person, parts));
+    }),
+  );
+  app.delete(
+    '/admin/api/contacts/:who',
+    withPerson(async (c, person) => c.json({ erased: await erasePerson(db, person, { uploads, parts }) })),
+  );
+
+  // The same for a person with a browser, with script or without.
+  app.get(
+    '/admin/contacts/:who/erase',
+    withPerson(async (c, person) => {
+      const { email, submissions } = await exportPerson(db, person);
+      const further = (await Promise.all(parts.map((part) => part.describe(db, person)))).flat();
+      const files = submissions.flatMap((submission) => submission.files);
+      const counts = { submissions: submissions.length, files: files.length };
+      return page(c, (context) => renderAdminErase({ ...context, email, counts, further }));
+    }),
+  );
+  app.post(
+    '/admin/contacts/:who/erase',
+    withPerson(async (c, person) => {
+      await erasePerson(db, person, { uploads, parts });
+      return c.redirect('/admin/?erased', 303);
+    }),
+  );
+  return app;
+}

@@ -1,0 +1,131 @@
+import { type Context, Hono } from 'hono';
+import type { Overview } from '../admin/overview';
+import { type Range, readRange } from '../admin/range';
+import { makeSampleOverview } from '../admin/sample-overview';
+import { listCounters, listErrorReports } from '../db/beacons';
+import type { Database } from '../db/connect';
+import { EXPORTS } from '../db/read-export';
+import { readOverview } from '../db/read-overview';
+import { listContacts, listSubmissions } from '../db/stored';
+import { editorRoutes } from '../editor/routes';
+import { listOptOuts, listResubscriptions } from '../email/opt-outs';
+import { readFormGuid } from '../forms/find-form';
+import type { UploadFolder } from '../forms/upload-folder';
+import type { Report } from '../http/answer-failure';
+import type { AppEnv } from '../http/env';
+import { limitBody } from '../http/limit-body';
+import { refuseOtherPages } from '../http/own-page';
+import { page } from '../http/page';
+import { notificationRoutes } from '../notify/routes';
+import type { NotifySettings } from '../notify/settings';
+import { submissionListRoutes } from '../notify/submission-routes';
+import { renderAdmin } from '../pages';
+import type { AdminPart, ProviderPart } from '../part';
+import { logIn, requireAdmin } from './admin-access';
+import { adminContactRoutes } from './admin-contacts';
+import { answerExport } from './admin-export';
+import { adminFormRoutes } from './admin-forms';
+import { answerUpload } from './admin-uploads';
+
+const LIMIT = { usual: 50, most: 200 };
+
+const OWN_LINKS = [
+  { href: '/admin/forms/', label: 'Forms' },
+  { href: '/admin/submissions/', label: 'Submissions' },
+  { href: '/admin/notifications/', label: 'Notifications' },
+];
+
+interface AdminParts {
+  db: Database;
+  uploads: UploadFolder;
+  adminToken: string | null;
+  report: Report;
+  notify: NotifySettings;
+  parts: readonly ProviderPart[];
+}
+
+/** What is stored, as JSON for checks and as a page for a person. */
+export function adminRoutes({ db, uploads, adminToken, report, notify, parts }: AdminParts): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const added = parts.flatMap(({ admin }) => admin ?? []);
+  const persons = parts.flatMap(({ person }) => person ?? []);
+  const figures = added.flatMap(({ overview }) => overview ?? []);
+  app.get('/admin', (c) => c.redirect(`/admin/${new URL(c.req.url).search}`, 308));
+  app.use('/admin/*', requireAdmin({ db, adminToken }), refuseOtherPages);
+  app.post('/admin/login', limitBody(10_000), (c) => logIn(c, { db, adminToken }));
+  app.get('/admin/login', (c) => c.redirect('/admin/', 303));
+
+  const links = [...OWN_LINKS, ...added.flatMap((part) => part.links ?? [])];
+
+  app.get('/admin/', async (c) => {
+    const limit = LIMIT.usual;
+    const range = readRange(c.req.query('days'));
+    const hasErased = c.req.query('erased') !== undefined;
+    const [overview, contacts, submissions, sections, counters] = await Promise.all([
+      findOverview(c, range),
+      listContacts(db, { limit }),
+      listSubmissions(db, { limit }),
+      drawSections(db, added, limit),
+      listCounters(db, limit),
+    ]);
+    return page(c, (context) =>
+      renderAdmin({ ...context, overview, range, contacts, submissions, sections, links, counters, hasErased }),
+    );
+  });
+
+  const exports = new Map([...EXPORTS, ...added.flatMap((part) => [...(part.exports ?? [])])]);
+  app.get('/admin/export/:file', (c) => answerExport(c, { db, report, exports }));
+
+  app.get('/admin/api/contacts', async (c) => {
+    const email = c.req.query('email');
+    return c.json({ items: await listContacts(db, { limit: readLimit(c), email }) });
+  });
+
+  app.get('/admin/api/submissions', async (c) => {
+    const asked = c.req.query('formId');
+    const formId = asked === undefined ? undefined : readFormGuid(asked);
+    if (formId === null) return c.json({ items: [] });
+    return c.json({ items: await listSubmissions(db, { limit: readLimit(c), formId }) });
+  });
+
+  app.get('/admin/api/counters', async (c) => c.json({ items: await listCounters(db, readLimit(c)) }));
+  app.get('/admin/api/errors', async (c) => c.json({ items: await listErrorReports(db, readLimit(c)) }));
+  app.get('/admin/api/opt-outs', async (c) => c.json({ items: await listOptOuts(db, readLimit(c)) }));
+  app.get('/admin/api/resubscriptions', async (c) => c.json({ items: await listResubscriptions(db, readLimit(c)) }));
+  for (const [name, list] of added.flatMap((part) => Object.entries(part.lists ?? {}))) {
+    app.get(`/admin/api/${name}`, async (c) => c.json({ items: await list(db, readLimit(c)) }));
+  }
+  app.get('/admin/uploads/:id', (c) => answerUpload(c, db, { uploads, id: c.req.param('id') }));
+  app.route('/', adminContactRoutes(db, { uploads, parts: persons }));
+  app.route('/', adminFormRoutes(db));
+  app.route('/', notificationRoutes(db, notify));
+  app.route('/', editorRoutes(db));
+  app.route('/', submissionListRoutes(db, report));
+  return app;
+
+  /** The figures; null where the database takes too long, so that the lists are there all the same. */
+  async function findOverview(c: Context<AppEnv>, range: Range): Promise<Overview | null> {
+    if (c.req.query('sample') !== undefined) return makeSampleOverview(range, Date.now(), figures);
+    const formId = readFormGuid(c.req.query('form') ?? '') ?? undefined;
+    return readOverview(db, { range, formId, parts: figures }).catch((error: unknown) => {
+      if (isTimeout(error)) return null;
+      throw error;
+    });
+  }
+}
+
+function drawSections(db: Database, added: readonly AdminPart[], limit: number) {
+  const sections = added.flatMap((part) => part.sections ?? []);
+  return Promise.all(sections.map(async ({ draw, ...section }) => ({ ...section, content: await draw(db, limit) })));
+}
+
+/** PostgreSQL's code of a statement that was cancelled; drizzle wraps what the driver threw. */
+function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '57014') || isTimeout(error.cause);
+}
+
+function readLimit(c: Context<AppEnv>): number {
+  const limit = Number.parseInt(c.req.query('limit') ?? '', 10);
+  return limit > 0 ? Math.min(limit, LIMIT.most) : LIMIT.usual;
+}

@@ -1,0 +1,30 @@
+import { StartError } from './config';
+import { describeFailure } from './http/describe-failure';
+import type { RunningProvider } from './start';
+
+/** Runs a server as the whole purpose of this process: says where it is, and stops it cleanly when told to. */
+export async function runUntilStopped(start: () => Promise<RunningProvider>): Promise<void> {
+  for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, end);
+  try {
+    const server = await start();
+    let stopping = false;
+    const stop = async () => {
+      // A terminal tells npm and this process both, so the same wish arrives twice.
+      if (stopping) return;
+      stopping = true;
+      await server.stop();
+      process.exit(0);
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+    console.log(`ready on http://localhost:${server.port}`);
+  } catch (error) {
+    end(error);
+  }
+}
+
+/** Node would print an error with everything in it, also what visitors have sent. */
+function end(error: unknown): never {
+  console.error(error instanceof StartError ? error.message : describeFailure(error));
+  process.exit(1);
+}

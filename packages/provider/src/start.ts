@@ -1,0 +1,144 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { createBaseApp, createProvider, type ProviderOptions } from './app';
+import { type Config, StartError } from './config';
+import { type Database, openDatabase } from './db/connect';
+import { addFirstPortal } from './db/portals';
+import { removeEnded } from './db/remove-ended';
+import { repeat } from './db/repeat';
+import { removeExpired } from './db/retention';
+import { uploadFolder } from './forms/upload-folder';
+import type { AppEnv } from './http/env';
+import { runDeliveries } from './notify/run-deliveries';
+import type { ProviderPart } from './part';
+import { indexRoutes } from './routes/index-page';
+import { findScriptFolder } from './script-folder';
+
+export interface RunningProvider {
+  /** Where it listens. */
+  port: number;
+  /** Takes no new requests, finishes those under way, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** The largest file, specification 2 section 9. */
+const FILE_BYTES = 104_857_600;
+/** What one address may send in an hour to forms that take files: two submissions of ten of the largest. */
+const UPLOAD_BYTES_PER_HOUR = 2_147_483_648;
+/** The same for the texts of all forms: some thousands of usual submissions. */
+const TEXT_BYTES_PER_HOUR = 33_554_432;
+/** How long a request may take to arrive: the largest file, on a slow line. */
+const UPLOAD_MS = 30 * 60 * 1000;
+/** The same for any request that brings no file. */
+const REQUEST_MS = 30 * 1000;
+/** How long a request may take to finish once the server is told to stop. */
+const STOP_MS = 5000;
+/** How often what has been kept for its time is looked for. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The same of rates and tokens: their windows are minutes, and anybody can open one. */
+const ENDED_MS = 10 * 60 * 1000;
+
+/** What an application adds, which has the provider in the same process and the same database. */
+export interface StartOptions {
+  parts?: readonly ProviderPart[];
+  /** Puts first rows into the database, at every start. */
+  seed?: (db: Database) => Promise<void>;
+  /** The whole application: its own routes, with `createProvider(options)` mounted among them. */
+  createApp?: (options: ProviderOptions) => Hono<AppEnv>;
+}
+
+/** Starts the provider, by itself or as a part of an application. Rejects with a `StartError` where it cannot go on. */
+export async function startProvider(
+  config: Config,
+  { parts = [], seed, createApp = createOwnApp }: StartOptions = {},
+): Promise<RunningProvider> {
+  const migrations = parts.flatMap((part) => part.migrations ?? []);
+  const { db, close } = await openDatabase(config, migrations);
+  try {
+    await seed?.(db);
+    await addFirstPortal(db);
+    const uploads = uploadFolder(join(config.dataDir, 'uploads'));
+    const app = createApp({
+      db,
+      adminToken: config.adminToken,
+      parts,
+      folders: { mountkit: config.scriptDir ?? findScriptFolder() },
+      uploads,
+      notify: config.notify,
+      limits: {
+        submissionsPerMinute: config.submissionsPerMinute,
+        fileBytes: FILE_BYTES,
+        uploadBytesPerHour: UPLOAD_BYTES_PER_HOUR,
+        textBytesPerHour: TEXT_BYTES_PER_HOUR,
+        requestMs: REQUEST_MS,
+        uploadMs: UPLOAD_MS,
+      },
+    });
+    // The server's own limit is that of the slowest route; the routes have limits of their own.
+    const serverOptions = { headersTimeout: REQUEST_MS, requestTimeout: UPLOAD_MS };
+    const server = createAdaptorServer({ fetch: app.fetch, serverOptions });
+    const port = await listen(server, config);
+    const stopSweeping = await repeat({
+      what: 'the daily sweep',
+      everyMs: DAY_MS,
+      async work() {
+        await uploads.sweep();
+        await removeExpired(db, uploads);
+        for (const part of parts) await part.removeExpired?.(db);
+      },
+    });
+    const stopRemoving = await repeat({
+      what: 'removing ended rates and tokens',
+      everyMs: ENDED_MS,
+      work: () => removeEnded(db),
+    });
+    const stopDeliveries = runDeliveries({ db, settings: config.notify });
+    return {
+      port,
+      async stop() {
+        await stopListening(server);
+        await stopDeliveries();
+        await stopSweeping();
+        await stopRemoving();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function createOwnApp(options: ProviderOptions): Hono<AppEnv> {
+  const app = createBaseApp({ report: options.report, requestMs: options.limits.requestMs });
+  app.route('/', createProvider(options));
+  app.route('/', indexRoutes(options.db));
+  return app;
+}
+
+function listen(server: ServerType, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE' ? 'the port is in use; stop that server or set another PORT' : error.message;
+      reject(new StartError(`cannot listen on ${host}:${port}: ${reason}`));
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function stopListening(server: ServerType): Promise<void> {
+  if (!('closeIdleConnections' in server)) throw new Error('expected a server of HTTP/1.1');
+  return new Promise((resolve) => {
+    // A connection whose last request has just ended stays open for the next one; there will be none.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    const patience = setTimeout(() => server.closeAllConnections(), STOP_MS);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(patience);
+      resolve();
+    });
+  });
+}
