@@ -34,10 +34,11 @@ describe.each([
           },
         ),
       );
+    // Before the pointer comes: what it rests on is fetched ahead.
+    proxy.fault(CALL, 'refused');
     await loop.button('Apples').hover();
     await loop.engineLoaded();
     const before = await boxes();
-    proxy.fault(CALL, 'refused');
     await loop.choose('Apples');
     await loop.note.filter({ hasText: FAILED }).waitFor();
     expect(await boxes()).toEqual(before);

@@ -7,7 +7,8 @@ let stop = () => {};
 
 beforeEach(() => {
   resetPage();
-  history.replaceState(null, '', '/start');
+  // A new entry: another file may have left the shared page in the middle of its history.
+  history.pushState(null, '', '/start');
   history.scrollRestoration = 'auto';
   vi.stubGlobal('scrollTo', vi.fn());
   scrolledTo(0);
