@@ -74,7 +74,7 @@ function list(files) {
 /** Copies what a release is made from, so that trying one changes nothing in the repository. */
 export function copyRepository(from, to) {
   rmSync(to, { recursive: true, force: true });
-  const skip = /[/\\](node_modules|src|public|migrations)$/;
+  const skip = /[/\\](node_modules|src)$/;
   for (const name of ['package.json', '.changeset', 'CHANGELOG.md', 'LICENSE', 'sizes', 'packages', 'examples'])
     cpSync(join(from, name), join(to, name), { recursive: true, filter: (path) => !skip.test(path) });
 }

@@ -12,6 +12,7 @@ export default {
     outDir: at('../dist/editor'),
     emptyOutDir: true,
     modulePreload: false,
+    sourcemap: true,
     rollupOptions: {
       input: { editor: at('src/main.tsx'), preview: at('src/preview.ts') },
       // The pages are the server's and name these files.
