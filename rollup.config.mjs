@@ -9,6 +9,7 @@ import { at } from './scripts/root.mjs';
 
 /** The families of page-widgets and of the shop's pages: a chunk each. */
 const FAMILIES = [
+  'attribution',
   'carousel',
   'cart-drawer',
   'cart-page',

@@ -146,4 +146,34 @@ describe('order attribution', () => {
     expect(await fieldOf('utm_source')).toBe('caf\u00e9');
     expect((await origins(context)).sbjs_current?.value).toContain('typ=utm|||src=caf%C3%A9|||');
   });
+
+  test('is recorded without a cart on a page of a shop on which nothing can be bought', async ({
+    page,
+    pages,
+    proxy,
+    context,
+  }) => {
+    const head = `<script>wc_order_attribution = { params: { prefix: '${PREFIX}' }, fields: { utm_source: 'current.src' } }; wc_add_to_cart_params = { wc_ajax_url: '/?wc-ajax=%%endpoint%%' };</script>${tagOf(proxy.url, 'async data-dialects="woocommerce"')}`;
+    const address = pages.add(pageOf({ head, body: '<h1>About us</h1>' }));
+    await page.goto(`${address}?utm_source=spring`);
+    await eventually(async () => Object.keys(await origins(context)).length).toBe(6);
+    const carts = () => page.evaluate(() => window.mountkit.cart?.registry.all().length ?? 0);
+    expect(await carts()).toBe(0);
+    expect(await page.evaluate('wc_order_attribution.getAttributionData()')).toEqual({ utm_source: 'spring' });
+
+    // What can be bought comes later: the cart does, too, and the view is not counted again.
+    await page.evaluate(() => {
+      const form = '<form class="cart"><wc-order-attribution-inputs></wc-order-attribution-inputs></form>';
+      const button = '<a class="add_to_cart_button ajax_add_to_cart" data-product_id="1" href="#">Add</a>';
+      document.body.insertAdjacentHTML('beforeend', form + button);
+    });
+    await eventually(carts).toBe(1);
+    await eventually(() => inputs(page)).toEqual({ [`${PREFIX}utm_source`]: 'spring' });
+    expect((await origins(context)).sbjs_session?.value).toContain('pgs=1');
+
+    await page.evaluate(() => window.mountkit.removeAll());
+    expect(await page.evaluate("typeof wc_order_attribution.getAttributionData + '/' + typeof sbjs")).toBe(
+      'undefined/undefined',
+    );
+  });
 });

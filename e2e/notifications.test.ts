@@ -25,7 +25,7 @@ beforeAll(async () => {
     DELIVERY_RETRY_SECONDS: '1',
     DELIVERY_ATTEMPTS: '3',
   });
-});
+}, 120_000);
 afterAll(async () => {
   for (const receiver of receivers) receiver.stop();
   await server.stop();

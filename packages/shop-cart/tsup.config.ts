@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    attribution: 'src/attribution/index.ts',
     checkout: 'src/checkout/index.ts',
     product: 'src/product/index.ts',
     'cart-page': 'src/cart-page/index.ts',

@@ -112,7 +112,7 @@ export const PACKAGES = [
   {
     name: 'shop-cart',
     title: 'shop-cart',
-    entries: ['', 'cart-page', 'checkout', 'drawer', 'product', 'react'],
+    entries: ['', 'attribution', 'cart-page', 'checkout', 'drawer', 'product', 'react'],
     events: [
       { widget: 'cart', file: 'events.ts', type: 'CartEvents' },
       { widget: 'cart-drawer', file: 'drawer/events.ts', type: 'DrawerEvents' },
@@ -127,6 +127,13 @@ export const PACKAGES = [
         file: 'settings.ts',
         schema: 'CART_SCHEMA',
         types: ['settings.ts:CartOptions'],
+      },
+      {
+        title: 'Order attribution without a cart',
+        mark: 'attribution',
+        file: 'attribution/settings.ts',
+        schema: 'ATTRIBUTION_SCHEMA',
+        types: ['attribution/settings.ts:AttributionOptions', 'settings.ts:AttributionParams'],
       },
       {
         title: 'The drawer of the basket',

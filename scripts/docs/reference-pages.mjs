@@ -37,6 +37,7 @@ const FOLDERS = new Set([
   'hotspot',
   'search',
   'floating',
+  'attribution',
   'cart-page',
   'drawer',
 ]);

@@ -31,6 +31,7 @@ export interface PageWidgets {
   services: Unscanned<typeof import('@mountkit/page-widgets/services')>;
   page: Unscanned<typeof import('@mountkit/page-widgets/page')>;
   reveal: Unscanned<typeof import('@mountkit/page-widgets/reveal')>;
+  attribution: Unscanned<typeof import('@mountkit/shop-cart/attribution')>;
   'cart-drawer': Unscanned<typeof import('@mountkit/shop-cart/drawer')>;
   'cart-page': Unscanned<typeof import('@mountkit/shop-cart/cart-page')>;
   checkout: Unscanned<typeof import('@mountkit/shop-cart/checkout')>;
@@ -61,6 +62,7 @@ const NAMES: Readonly<Record<ApiName, string>> = {
   sticky: 'sticky motion scroll-top lazy',
   filters: 'loop loop-filter',
   cart: 'cart',
+  attribution: 'attribution',
   'cart-drawer': 'cart-drawer',
   'cart-page': 'cart-page',
   checkout: 'checkout',

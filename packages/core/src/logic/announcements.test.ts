@@ -61,3 +61,17 @@ it('forgets what was not said when it is stopped, and can be used again', () => 
   announce('three');
   expect(said).toEqual(['one', 'three']);
 });
+
+it('tells when a text is said, and not of one that is forgotten', () => {
+  const said: string[] = [];
+  const { announce, stop } = queueAnnouncements((text) => said.push(text), clock);
+  announce('one', () => said.push('told of one'));
+  announce('two', () => said.push('told of two'));
+  announce('three', () => said.push('told of three'));
+  expect(said).toEqual(['one', 'told of one']);
+  vi.advanceTimersByTime(700);
+  expect(said).toEqual(['one', 'told of one', 'two', 'told of two']);
+  stop();
+  vi.runAllTimers();
+  expect(said).toHaveLength(4);
+});

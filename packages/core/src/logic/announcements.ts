@@ -5,8 +5,11 @@ const STANDS = 700;
 
 /** Texts for screen readers that are said one after the other, whoever announces them. */
 export interface Announcements {
-  /** Says a text: at once, or after those that were announced before it. The empty text clears what was said, and holds up none. */
-  announce(text: string): void;
+  /**
+   * Says a text: at once, or after those that were announced before it. The empty text clears what was said, and holds up none.
+   * `whenSaid` is called as soon as it is said.
+   */
+  announce(text: string, whenSaid?: () => void): void;
   /** Forgets what was not said yet. */
   stop(): void;
 }
@@ -16,11 +19,11 @@ export interface Announcements {
  * another before that could be noticed.
  */
 export function queueAnnouncements(write: (text: string) => void, clock: Pick<Clock, 'after'>): Announcements {
-  let waiting: string[] = [];
+  let waiting: (readonly [text: string, whenSaid?: (() => void) | undefined])[] = [];
   let cancel: (() => void) | undefined;
   let last = '';
   const next = () => {
-    const text = waiting.shift();
+    const [text, whenSaid] = waiting.shift() ?? [];
     cancel = undefined;
     if (text === undefined) return;
     if (!text) {
@@ -31,10 +34,11 @@ export function queueAnnouncements(write: (text: string) => void, clock: Pick<Cl
     last = text === last ? `${text}\u00a0` : text;
     write(last);
     cancel = clock.after(STANDS, next);
+    whenSaid?.();
   };
   return {
-    announce(text) {
-      waiting.push(text);
+    announce(text, whenSaid) {
+      waiting.push([text, whenSaid]);
       if (!cancel) next();
     },
     stop() {

@@ -1,3 +1,4 @@
+import * as attribution from '../chunks/attribution';
 import * as carousel from '../chunks/carousel';
 import * as cart from '../chunks/cart';
 import * as cartDrawer from '../chunks/cart-drawer';
@@ -35,6 +36,7 @@ startWidgets({
   widgets: {
     carousel,
     'cart-drawer': cartDrawer,
+    attribution,
     'cart-page': cartPage,
     checkout,
     countdown,

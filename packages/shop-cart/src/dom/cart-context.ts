@@ -1,4 +1,4 @@
-import type { ConsentState, Disposer, WidgetContext } from '@mountkit/core';
+import type { Disposer, WidgetContext } from '@mountkit/core';
 import type { CartEvents, FailureCode, Fragments } from '../events';
 import type { CallOptions } from '../logic/call';
 import type { Job } from '../logic/queue';
@@ -12,8 +12,8 @@ export type CartContext = WidgetContext<CartOptions, CartEvents<HTMLElement>>;
 
 /** Announces texts to screen readers, one after the other. */
 export interface LiveRegion {
-  /** Announces at once, or after what is being said. */
-  announce(text: string): void;
+  /** Announces at once, or after what is being said; `whenSaid` is called as soon as it is said. */
+  announce(text: string, whenSaid?: () => void): void;
   /** Announces a second later. */
   announceLater(read: () => string): void;
   /** Clears what was said. */
@@ -56,8 +56,6 @@ export interface Cart {
   call(endpoint: string, options: CallOptions): Promise<Done | Failed | null>;
   /** Loads the view of the basket; resolves with undefined if it could not be loaded or the cart was unmounted. */
   view(): Promise<FragmentView | undefined>;
-  /** Consent that was stated in script, by category. */
-  readonly consent: ConsentState;
   /** The visitor's consent to marketing, undefined if unknown. Without it nothing is kept beyond the visit: contract section 9. */
   isAllowed(): boolean | undefined;
   readonly readCookie: typeof readCookie;

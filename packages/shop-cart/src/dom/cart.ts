@@ -1,4 +1,4 @@
-import { consentState, openPart, readConsent } from '@mountkit/core';
+import { openPart, readConsent } from '@mountkit/core';
 import { createQueue } from '../logic/queue';
 import { callShop } from './calls';
 import type { Cart, CartContext, FragmentView } from './cart-context';
@@ -36,7 +36,6 @@ export function openCart(context: CartContext): Cart {
     live,
     texts,
     changes: () => changes,
-    consent: consentState(),
     isAllowed: () => readConsent('marketing'),
     readCookie,
     goTo,

@@ -33,9 +33,9 @@ export function openLiveRegion({ scope }: CartContext, after: Cart['after']): Li
   let announced = 0;
   return {
     clear: () => announce(''),
-    announce(text) {
+    announce(text, whenSaid) {
       if (text) announced++;
-      announce(text);
+      announce(text, whenSaid);
     },
     announceLater(read) {
       const before = announced;

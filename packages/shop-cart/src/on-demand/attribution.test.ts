@@ -1,3 +1,4 @@
+import { consentState } from '@mountkit/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeCart, openCart, PATIENCE } from '../testing/open-cart';
 import { createTracker } from './attribution';
@@ -12,7 +13,7 @@ const INPUTS = '<form><wc-order-attribution-inputs></wc-order-attribution-inputs
 
 function open(markup = INPUTS, params: object = {}) {
   const page = openCart(markup, { attribution_params: params });
-  const { track: tracker, origin } = createTracker(page.cart);
+  const { track: tracker, origin } = createTracker(page.cart.context, page.cart.context.settings().attribution_params);
   const value = (name: string) => page.find<HTMLInputElement>(`[name="wc_order_attribution_${name}"]`)?.value;
   return { ...page, tracker, origin, value };
 }
@@ -167,23 +168,23 @@ describe('it is switched', () => {
   });
 
   it('by what is stated of marketing, until it is switched by a call', () => {
-    const { tracker, cart, value } = open(INPUTS, { allowTracking: false });
+    const { tracker, value } = open(INPUTS, { allowTracking: false });
     tracker();
-    cart.consent.marketing = true;
+    consentState().marketing = true;
     expect(value('utm_source')).toBe('letter');
-    cart.consent.marketing = false;
+    consentState().marketing = false;
     expect([value('utm_source'), names()]).toEqual(['', []]);
     tracker(true);
-    cart.consent.marketing = false;
+    consentState().marketing = false;
     expect(value('utm_source')).toBe('letter');
   });
 
   it('off with the cart: its inputs are removed, and consent is a plain value again', () => {
-    const { tracker, cart, element, handle } = open();
+    const { tracker, element, handle } = open();
     tracker();
-    cart.consent.marketing = true;
+    consentState().marketing = true;
     handle.unmount();
     expect(element.querySelectorAll('input')).toHaveLength(0);
-    expect(Object.getOwnPropertyDescriptor(cart.consent, 'marketing')).toMatchObject({ value: true, writable: true });
+    expect(Object.getOwnPropertyDescriptor(consentState(), 'marketing')).toMatchObject({ value: true, writable: true });
   });
 });

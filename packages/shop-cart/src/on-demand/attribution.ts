@@ -1,6 +1,7 @@
-import { type Disposer, openPart, readCookies } from '@mountkit/core';
-import type { Cart } from '../dom/cart-context';
+import { consentState, type Disposer, openPart, readConsent, readCookies, type WidgetContext } from '@mountkit/core';
+import { readCookie } from '../dom/cookies';
 import { COOKIES, countView, FIELDS, type Origin, readGroup, valueAt, writeGroup } from '../logic/attribution';
+import type { AttributionParams } from '../settings';
 
 const TAG = 'wc-order-attribution-inputs';
 
@@ -51,8 +52,11 @@ export interface Tracker {
  * Remembers where a visitor came from, and fills it into every form that has the inputs for it: contract section 9, facts
  * part A.
  */
-export function createTracker({ context, isAllowed, consent, readCookie }: Cart): Tracker {
-  const { scope, settings } = context;
+export function createTracker<Options, Events>(
+  context: WidgetContext<Options, Events>,
+  params: AttributionParams,
+): Tracker {
+  const { scope } = context;
   const {
     lifetime,
     session = 30,
@@ -60,7 +64,7 @@ export function createTracker({ context, isAllowed, consent, readCookie }: Cart)
     base64 = '',
     allowTracking,
     fields = FIELDS,
-  } = settings().attribution_params;
+  } = params;
   const added = new Set<HTMLInputElement>();
   let given: boolean | undefined;
   let origin: Origin = {};
@@ -92,7 +96,7 @@ export function createTracker({ context, isAllowed, consent, readCookie }: Cart)
   };
 
   const follow = () => {
-    const next = given ?? isAllowed() ?? !NO.test(`${allowTracking}`);
+    const next = given ?? readConsent('marketing') ?? !NO.test(`${allowTracking}`);
     const { hostname, href } = location;
     let place = `.${hostname.replace(/^www\./, '')}`;
     if (next && !isOn) {
@@ -148,7 +152,7 @@ export function createTracker({ context, isAllowed, consent, readCookie }: Cart)
     watch.disconnect();
     for (const input of added) input.remove();
   });
-  scope.add(watchStated(consent, follow));
+  scope.add(watchStated(consentState(), follow));
   return {
     track(next) {
       given = next;

@@ -3,7 +3,7 @@ import type { Cart } from '../dom/cart-context';
 import { offerUndo, UNDO_STYLES } from './removal/offer-undo';
 import { cover, OVERLAY_STYLES } from './removal/overlay';
 
-/** Milliseconds until the focus moves, so that it does not interrupt the announcement: specification 1 section 9. */
+/** Milliseconds from the announcement until the focus moves, which must not interrupt it: specification 1 section 9. */
 const FOCUS = 100;
 
 const BUTTON = '.remove_from_cart_button';
@@ -65,9 +65,10 @@ export function createRemover(
       const index = [...document.querySelectorAll(BUTTON)].indexOf(link);
       offerUndo(cart, link, add);
       view?.show(answer.fragments, answer.cartHash);
-      live.announce(success_message || texts.read('i18n_removed'));
+      live.announce(success_message || texts.read('i18n_removed'), () => {
+        if (hadFocus) cart.after(FOCUS, () => focusNear(index));
+      });
       emit('removed', { ...answer, button: link });
-      if (hadFocus) cart.after(FOCUS, () => focusNear(index));
     });
   };
 }

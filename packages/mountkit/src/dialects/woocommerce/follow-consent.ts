@@ -1,4 +1,5 @@
-import type { CartControl, Origin } from '@mountkit/shop-cart';
+import type { CartControl } from '@mountkit/shop-cart';
+import type { Origin } from '@mountkit/shop-cart/attribution';
 
 /** The members of the page that the shop's own script of attribution makes or reads. */
 interface AttributionPage {
@@ -24,16 +25,16 @@ export type AttributionFields = Readonly<Record<string, string>>;
 
 /**
  * The shop's switch of order attribution and what other scripts read of it, and the consent of the page's other plugins:
- * facts part A. Without `fields` attribution is not ours, and only consent is followed.
+ * facts part A.
  */
-export function followConsent(control: CartControl, fields?: AttributionFields): () => void {
+export function followConsent(control: Pick<CartControl, 'track' | 'origin'>, fields: AttributionFields): () => void {
   const page = window as AttributionPage;
   const shop = page.wc_order_attribution;
   const category = shop?.params?.consentCategory || 'marketing';
   const track = (isOn: unknown) => control.track(!!isOn);
   const valuesOf = (origin: Origin = {}) =>
     Object.fromEntries(
-      Object.entries(fields ?? {}).map(([name, place]) => {
+      Object.entries(fields).map(([name, place]) => {
         const [group = '', key = ''] = place.split('.');
         return [name, origin[group]?.[key] ?? null];
       }),
@@ -47,9 +48,9 @@ export function followConsent(control: CartControl, fields?: AttributionFields):
     setAllowTrackingConsent: (isOn: unknown) => isOn && track(true),
     sbjsDataToSchema: valuesOf,
   };
-  if (fields && shop) Object.assign(shop, members);
+  if (shop) Object.assign(shop, members);
   // Scripts of other plugins read it, and one of release 8.5 for the checkout block.
-  const isSource = fields && !page.sbjs;
+  const isSource = !page.sbjs;
   if (isSource) {
     page.sbjs = {
       init() {},
@@ -69,9 +70,9 @@ export function followConsent(control: CartControl, fields?: AttributionFields):
   };
   document.addEventListener('wp_consent_type_defined', ask);
   document.addEventListener('wp_listen_for_consent_change', follow);
-  if (fields && 'wp_consent_type' in window) ask();
+  if ('wp_consent_type' in window) ask();
   return () => {
-    for (const name of fields ? Object.keys(members) : []) delete shop?.[name];
+    for (const name of Object.keys(members)) delete shop?.[name];
     if (isSource) delete page.sbjs;
     document.removeEventListener('wp_consent_type_defined', ask);
     document.removeEventListener('wp_listen_for_consent_change', follow);

@@ -1,4 +1,4 @@
-import type { CartContext } from '../../dom/cart-context';
+import type { WidgetContext } from '@mountkit/core';
 
 /** As much of the checkout block's store as is used; `__internalSetExtensionData` is its name in older releases. */
 interface CheckoutPage {
@@ -14,7 +14,10 @@ interface CheckoutPage {
 }
 
 /** Gives values to the shop's checkout block, which has no inputs: the returned function does, and so does the first use of its store. */
-export function watchCheckout({ scope, report }: CartContext, values: () => object): () => void {
+export function watchCheckout(
+  { scope, report }: Pick<WidgetContext<object, object>, 'scope' | 'report'>,
+  values: () => object,
+): () => void {
   const { wp, wc } = window as CheckoutPage;
   const store = wc?.wcBlocksData?.CHECKOUT_STORE_KEY;
   const data = wp?.data;

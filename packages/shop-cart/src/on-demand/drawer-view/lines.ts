@@ -29,7 +29,12 @@ function createLine(basket: Basket): Line {
   };
   const less = button('−', -1);
   const more = button('+', 1);
+  let isTyping = false;
+  input.addEventListener('input', () => {
+    isTyping = true;
+  });
   input.addEventListener('change', () => {
+    isTyping = false;
     if (input.value && input.checkValidity()) set(Math.trunc(Number(input.value)));
     else input.value = `${item.quantity}`;
   });
@@ -50,8 +55,8 @@ function createLine(basket: Basket): Line {
       else name.removeAttribute('href');
       tell(choices, item.choices.map(({ attribute, value }) => `${attribute}: ${value}`).join(', '));
       tell(price, item.price ? basket.amount(item.price * item.quantity) : '');
-      // What somebody is typing is theirs.
-      if (document.activeElement !== input || !item.isPending) input.value = `${item.quantity}`;
+      // What somebody is typing is theirs, whatever the shop answers meanwhile.
+      if (!isTyping) input.value = `${item.quantity}`;
       input.max = `${item.most}`;
       input.ariaLabel = stepper.ariaLabel = words.read('quantity', values);
       less.ariaLabel = words.read('less', values);

@@ -1,0 +1,43 @@
+import { afterEach, expect, it } from 'vitest';
+import { putMarkup, resetPage, settleMicrotasks } from '../../core/src/testing/page';
+import { control, mount, registry, scan } from './attribution';
+
+afterEach(() => {
+  registry.removeAll();
+  resetPage();
+});
+
+const FORM = '<form><wc-order-attribution-inputs></wc-order-attribution-inputs></form>';
+const inputs = () => document.querySelectorAll<HTMLInputElement>('wc-order-attribution-inputs input');
+
+it('fills the forms of a page without a cart, and leaves nothing', () => {
+  const form = putMarkup(FORM);
+  const handle = mount(form, { attribution_params: { prefix: 'order_', fields: { source: 'current.src' } } });
+  expect([...inputs()].map(({ name, value }) => [name, value])).toEqual([['order_source', '(direct)']]);
+  expect(control(form)?.origin().current?.src).toBe('(direct)');
+  control(form)?.track(false);
+  expect([...inputs()].map(({ value }) => value)).toEqual(['']);
+  handle.unmount();
+  expect([inputs().length, control(form), registry.all()]).toEqual([0, undefined, []]);
+});
+
+it('reads no attributes of an element that the page has not marked', () => {
+  document.body.dataset.attributionParams = 'none';
+  mount(document.body);
+  expect(control(document.body)?.origin().current?.src).toBe('(direct)');
+  delete document.body.dataset.attributionParams;
+});
+
+it('is found by its mark', async () => {
+  const form = putMarkup(
+    FORM.replace(
+      '<form',
+      '<form data-mountkit="attribution" data-settings=\'{"attribution_params":{"fields":{"from":"current.src"}}}\'',
+    ),
+  );
+  const stop = scan();
+  await settleMicrotasks();
+  expect(inputs()[0]?.name).toBe('wc_order_attribution_from');
+  expect(control(form)).toBeDefined();
+  stop();
+});

@@ -1,0 +1,31 @@
+import { createWidget, type FailureEvents, MARK, type Widget } from '@mountkit/core';
+import { createTracker, type Tracker } from '../on-demand/attribution';
+import { ATTRIBUTION_SCHEMA, type AttributionOptions } from './settings';
+
+const trackers = new WeakMap<Element, Tracker>();
+
+const attribution: Widget<AttributionOptions, FailureEvents> = /* @__PURE__ */ createWidget<
+  AttributionOptions,
+  FailureEvents
+>({
+  name: 'attribution',
+  group: 'attribution',
+  schema: ATTRIBUTION_SCHEMA,
+  // The attributes of a body that the page has not marked are for others.
+  attributes: (element) => (element?.hasAttribute(MARK) ? { ...element.dataset } : {}),
+  identify: () => '',
+  start(context) {
+    const tracker = createTracker(context, context.settings().attribution_params);
+    trackers.set(context.element, tracker);
+    context.scope.add(() => trackers.delete(context.element));
+    tracker.track();
+    context.markReady();
+  },
+});
+
+/** Records where the visitors of a shop came from, on pages without a cart: contract section 9. */
+export const mount: Widget<AttributionOptions, FailureEvents>['mount'] = attribution.mount;
+/** What records on this page. */
+export const registry: Widget<AttributionOptions, FailureEvents>['registry'] = attribution.registry;
+/** What an element's attribution remembers, and its switch. */
+export const control = (element: Element): Tracker | undefined => trackers.get(element);

@@ -1,0 +1,7 @@
+import { createScan, type Disposer } from '@mountkit/core';
+import { mount, registry } from './mount';
+
+/** Mounts every marked element below a root (default: the document), now and later. */
+export const scan: (root?: ParentNode & Node) => Disposer = /* @__PURE__ */ createScan({
+  attribution: { mount, registry },
+});
