@@ -59,7 +59,7 @@ export async function enter(c: Context<AppEnv>, next: Next, { db, caller, added 
 async function reachFor(db: Database, caller: Caller, { role, scope }: Access): Promise<number[] | null> {
   if (caller.kind === 'host') return null;
   if (caller.kind === 'key') {
-    const isGood = role === 'anybody' || (scope !== undefined && caller.scopes.includes(scope));
+    const isGood = scope === 'any' || (scope !== undefined && caller.scopes.includes(scope));
     return isGood ? whereAll(db, [caller.portalId]) : [];
   }
   const isEnough = (has: Role) => role === 'anybody' || (role !== 'nobody' && isAtLeast(has, role));

@@ -59,15 +59,16 @@ export async function removeInvitation(db: Database, id: string, portalIds: read
 }
 
 /**
- * Uses an invitation, which works once: the account of its address becomes a member, and is made where there is none.
+ * Uses an invitation, which works once: the account of its address becomes a member, and is made where there is none,
+ * as `fresh` says.
  * Answers the account's id; null where somebody was faster.
  */
 export async function useInvitation(
   db: Database,
   token: string,
-  { name, password }: { name: string; password: string },
+  fresh: { name: string; password: string } | null,
 ): Promise<string | null> {
-  const hash = await hashPassword(password);
+  const password = fresh === null ? null : await hashPassword(fresh.password);
   return db.transaction(async (tx) => {
     const [used] = await tx
       .delete(invitations)
@@ -75,7 +76,9 @@ export async function useInvitation(
       .returning();
     if (used === undefined) return null;
     const known = await findAccount(tx, used.email);
-    const accountId = known?.id ?? (await addAccount(tx, { email: used.email, name, password: hash }));
+    const accountId =
+      known?.id ?? (fresh && password ? await addAccount(tx, { ...fresh, email: used.email, password }) : null);
+    if (accountId === null) return null;
     await addMember(tx, { accountId, portalId: used.portalId, role: used.role });
     return accountId;
   });

@@ -13,10 +13,10 @@ interface Cost {
 }
 
 /** What is kept of a password: `scrypt$16$8$2$SALT$HASH`. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: Cost = COST): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await derive(password, salt, COST);
-  return ['scrypt', COST.log2N, COST.r, COST.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+  const hash = await derive(password, salt, cost);
+  return ['scrypt', cost.log2N, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
 /** Whether it is the password. Where there is no account, `stored` is null: the answer takes as long. */

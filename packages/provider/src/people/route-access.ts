@@ -13,7 +13,7 @@ export interface Access {
   /** Whether it holds data of all portals together: only for whoever has the role in each of them. */
   isWhole?: boolean;
   /** What an API key needs; without one no key will do. */
-  scope?: Scope;
+  scope?: Scope | 'any';
   /** What the audit log says of it, where it has succeeded. */
   deed?: string;
   /** Whether its address names a person, which the log is not to keep. */
@@ -82,6 +82,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, Access>> = {
   'POST /admin/api/forms/:formId/archive': changesForm('archived a form'),
   'POST /admin/api/forms/:formId/unarchive': changesForm('took a form out of the archive'),
   'PUT /admin/api/forms/:formId/retention': changesForm('changed how long submissions of a form are kept'),
+  'GET /admin/api/openapi.json': { role: 'anybody', scope: 'any' },
 
   'GET /admin/forms': page,
   'GET /admin/forms/': page,

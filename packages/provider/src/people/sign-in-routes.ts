@@ -105,7 +105,7 @@ export function signInRoutes({ db, hasToken, adminCookie }: SignInParts): Hono<A
         return ask({ ...(name === '' && { name: 'Enter your name.' }), ...(why !== null && { password: why }) });
       }
     }
-    const accountId = await useInvitation(db, token, { name, password });
+    const accountId = await useInvitation(db, token, known === null ? { name, password } : null);
     const account = accountId === null ? null : await findAccountById(db, accountId);
     if (account === null) return page(c, renderNoInvitation, 404);
     await note(db, { portalId, actor: email, action: `accepted an invitation as ${role}` });

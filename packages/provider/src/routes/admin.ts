@@ -24,6 +24,7 @@ import type { AdminPart, ProviderPart } from '../part';
 import { accountRoutes } from '../people/account-routes';
 import { reachOf } from '../people/caller';
 import { keyRoutes } from '../people/key-routes';
+import { describeApi } from '../people/openapi';
 import { peopleRoutes } from '../people/people-routes';
 import { ADDED_LIST } from '../people/route-access';
 import { signInRoutes } from '../people/sign-in-routes';
@@ -104,6 +105,7 @@ export function adminRoutes({ db, uploads, adminToken, report, notify, parts }: 
   for (const [name, list] of lists) {
     app.get(`/admin/api/${name}`, async (c) => c.json({ items: await list(db, readLimit(c)) }));
   }
+  app.get('/admin/api/openapi.json', (c) => c.json(describeApi(ofLists)));
   app.get('/admin/uploads/:id', (c) => answerUpload(c, db, { uploads, id: c.req.param('id') }));
   app.route('/', adminContactRoutes(db, { uploads, parts: persons }));
   app.route('/', adminFormRoutes(db));
