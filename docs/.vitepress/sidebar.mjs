@@ -59,6 +59,7 @@ export const sidebar = [
       page('From a CDN', '/reference/cdn'),
       page('Versions and upgrades', '/guide/releases'),
       page('Being told of submissions', '/guide/notifications'),
+      page('People, roles and keys', '/guide/people'),
       page('Single-page applications', '/guide/single-page-applications'),
       page('Rendering on a server', '/guide/server-rendering'),
       page('A widget of your own', '/widgets/core'),

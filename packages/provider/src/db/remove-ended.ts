@@ -1,4 +1,6 @@
 import { lte, sql } from 'drizzle-orm';
+import { removeEndedInvitations } from '../people/invitations';
+import { removeEndedSessions } from '../people/sessions';
 import type { Database } from './connect';
 import { botTokens, rateLimits } from './schema';
 
@@ -6,4 +8,6 @@ import { botTokens, rateLimits } from './schema';
 export async function removeEnded(db: Database): Promise<void> {
   await db.delete(rateLimits).where(lte(rateLimits.endsAt, sql`now()`));
   await db.delete(botTokens).where(lte(botTokens.endsAt, sql`now()`));
+  await removeEndedSessions(db);
+  await removeEndedInvitations(db);
 }

@@ -1,6 +1,7 @@
 import { and, eq, exists, lt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { UploadFolder } from '../forms/upload-folder';
+import { removeOldEntries } from '../people/audit';
 import type { Database } from './connect';
 import { removeSubmissions, removeUnmentioned } from './remove-submissions';
 import {
@@ -33,6 +34,7 @@ export async function removeExpired(db: Database, uploads: UploadFolder): Promis
   await db.delete(counters).where(isOlder(counters.updatedAt));
   await db.delete(errorReports).where(isOlder(errorReports.updatedAt));
   await db.delete(dailyCounts).where(isOldDay());
+  await removeOldEntries(db);
 }
 
 /** What was never submitted is kept no longer than the submissions of its form. */

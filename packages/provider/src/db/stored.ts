@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { CONTACT } from '../forms/object-types';
 import type { AdminContact, AdminSubmission } from '../pages';
+import { inReach, type Reach } from '../people/in-reach';
 import type { Database } from './connect';
 import { records, submissionRecords, submissions, uploads } from './schema';
 
@@ -33,10 +34,10 @@ export async function listContacts(
   }));
 }
 
-/** Submissions, the newest first; `formId` narrows to one form, `ids` to some of them. */
+/** Submissions, the newest first; `formId` narrows to one form, `ids` to some of them, `reach` to portals. */
 export async function listSubmissions(
   db: Database,
-  { limit, formId, ids }: ListOptions & { formId?: string | undefined; ids?: string[] },
+  { limit, formId, ids, reach = null }: ListOptions & { formId?: string | undefined; ids?: string[]; reach?: Reach },
 ): Promise<AdminSubmission[]> {
   const rows = await db
     .select({ submission: submissions, contactEmail: records.naturalKey })
@@ -48,6 +49,7 @@ export async function listSubmissions(
     .leftJoin(records, eq(records.id, submissionRecords.recordId))
     .where(
       and(
+        inReach(submissions.portalId, reach),
         formId === undefined ? undefined : eq(submissions.formGuid, formId),
         ids === undefined ? undefined : inArray(submissions.id, ids),
       ),

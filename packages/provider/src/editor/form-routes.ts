@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Database } from '../db/connect';
-import { listPortals } from '../db/portals';
 import { readFormGuid } from '../forms/find-form';
 import type { AppEnv } from '../http/env';
 import { failureJson } from '../http/failure';
 import { limitBody } from '../http/limit-body';
+import { reachOf } from '../people/caller';
+import type { Reach } from '../people/in-reach';
+import { portalsInReach } from '../people/looker';
 import {
   addForm,
   type EditedForm,
@@ -37,7 +39,7 @@ export function editedFormRoutes(db: Database): Hono<AppEnv> {
   };
 
   app.get('/admin/api/forms', async (c) => {
-    const rows = await listForms(db);
+    const rows = await listForms(db, reachOf(c));
     return c.json({
       items: rows.map(({ address, title, retentionDays, status, draft, updatedAt, submissions }) => ({
         portalId: String(address.portalId),
@@ -54,12 +56,12 @@ export function editedFormRoutes(db: Database): Hono<AppEnv> {
 
   app.post('/admin/api/forms', limit, async (c) => {
     const body = objectOf(await c.req.json().catch(() => null));
-    const made = await readNewForm(body);
+    const made = await readNewForm(body, reachOf(c));
     if (made === null) {
       const message = 'Expected {"template": NAME}, {"copyOf": GUID}, or {"definition": …} with form.formFieldGroups.';
       return failureJson(c, { status: 422, message });
     }
-    const portals = await listPortals(db);
+    const portals = await portalsInReach(c, db);
     const portal =
       body.portalId === undefined ? portals[0] : portals.find(({ id }) => String(id) === String(body.portalId));
     if (portal === undefined) return failureJson(c, { status: 400, message: 'There is no such portal.' });
@@ -158,12 +160,12 @@ export function editedFormRoutes(db: Database): Hono<AppEnv> {
   }
   return app;
 
-  async function readNewForm({ template, definition, copyOf, title }: Json) {
+  async function readNewForm({ template, definition, copyOf, title }: Json, reach: Reach) {
     if (template !== undefined) return newFromTemplate(template, title);
     if (definition !== undefined) return newFromDefinition(definition, title);
     const guid = typeof copyOf === 'string' ? readFormGuid(copyOf) : null;
     const form = guid === null ? null : await findEdited(db, guid);
-    if (form === null) return null;
+    if (form === null || !(reach === null || reach.includes(form.address.portalId))) return null;
     return {
       definition: form.draft ?? form.published ?? {},
       title: readTitle(title) ?? `${form.title} (copy)`,

@@ -3,6 +3,7 @@ import { titleOf } from '../admin/form-fields';
 import type { Database, Transaction } from '../db/connect';
 import { formEdits, forms, formVersions, submissions } from '../db/schema';
 import { type FormAddress, isPublished } from '../forms/find-form';
+import { inReach, type Reach } from '../people/in-reach';
 import { type Json, objectOf } from './logic/document';
 
 type Definition = Record<string, unknown>;
@@ -33,8 +34,8 @@ export interface SavedBefore {
 const ofForm = and(eq(formEdits.portalId, forms.portalId), eq(formEdits.formGuid, forms.guid));
 const columns = { form: forms, edits: formEdits };
 
-/** Every form, the newest first, with how often it was sent. */
-export async function listForms(db: Database): Promise<(EditedForm & { submissions: number })[]> {
+/** Every form in reach, the newest first, with how often it was sent. */
+export async function listForms(db: Database, reach: Reach): Promise<(EditedForm & { submissions: number })[]> {
   const counts = db
     .select({ portalId: submissions.portalId, guid: submissions.formGuid, sent: count().as('sent') })
     .from(submissions)
@@ -45,6 +46,7 @@ export async function listForms(db: Database): Promise<(EditedForm & { submissio
     .from(forms)
     .leftJoin(formEdits, ofForm)
     .leftJoin(counts, and(eq(counts.portalId, forms.portalId), eq(counts.guid, forms.guid)))
+    .where(inReach(forms.portalId, reach))
     .orderBy(forms.createdAt, forms.guid);
   return rows.map(({ sent, ...row }) => ({ ...toEdited(row), submissions: Number(sent ?? 0) }));
 }

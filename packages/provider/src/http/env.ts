@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Site } from '../pages';
+import type { Caller } from '../people/caller';
 
 /** What handlers find on a request: the Node objects (absent in process) and what earlier handlers put there. */
 export interface AppEnv {
@@ -9,5 +10,9 @@ export interface AppEnv {
     correlationId: string;
     /** Links and words around the pages, where an application has its own. */
     site?: Site;
+    /** Who asks for something below `/admin/`. */
+    caller?: Caller;
+    /** The portals whose data they may have; null is all of them. */
+    reach?: readonly number[] | null;
   };
 }

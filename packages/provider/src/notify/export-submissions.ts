@@ -2,6 +2,7 @@ import { BOM, type Cell, formatRecord } from '../admin/csv';
 import { listFieldNames, titleOf } from '../admin/form-fields';
 import type { Database } from '../db/connect';
 import { forms } from '../db/schema';
+import { inReach } from '../people/in-reach';
 import { type FoundSubmission, readFound } from './find-submissions';
 import type { SubmissionFilter } from './read-filter';
 
@@ -11,7 +12,7 @@ const REST = 'other_values';
 
 /** CSV with a column for each field of the forms that are asked for. */
 export async function* writeCsv(db: Database, filter: SubmissionFilter): AsyncGenerator<string> {
-  const fields = await listColumns(db, filter.formGuid);
+  const fields = await listColumns(db, filter);
   yield BOM + formatRecord([...FIRST, ...fields, REST]);
   for await (const found of readFound(db, filter)) yield formatRecord(cellsOf(found, fields));
 }
@@ -28,8 +29,12 @@ export async function* writeJson(db: Database, filter: SubmissionFilter): AsyncG
 }
 
 /** The names of the fields, in the order of the form. */
-async function listColumns(db: Database, formGuid: string | null): Promise<string[]> {
-  const rows = await db.select({ guid: forms.guid, definition: forms.definition }).from(forms).limit(1000);
+async function listColumns(db: Database, { formGuid, reach }: SubmissionFilter): Promise<string[]> {
+  const rows = await db
+    .select({ guid: forms.guid, definition: forms.definition })
+    .from(forms)
+    .where(inReach(forms.portalId, reach))
+    .limit(1000);
   const asked = rows.filter(({ guid }) => formGuid === null || guid === formGuid);
   return [...new Set(asked.flatMap(({ definition }) => listFieldNames(definition).map(({ name }) => name)))];
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } fro
 import { after, BATCH, textOf } from '../db/batches';
 import type { Database } from '../db/connect';
 import { forms, submissions } from '../db/schema';
+import { inReach } from '../people/in-reach';
 import { addDeliveries } from './note-submission';
 import type { SubmissionFilter } from './read-filter';
 import { spamMarks } from './schema';
@@ -43,7 +44,7 @@ function select(db: Database) {
     .leftJoin(spamMarks, eq(spamMarks.submissionId, submissions.id));
 }
 
-function conditionOf({ formGuid, text, since, until, spam }: SubmissionFilter): SQL | undefined {
+function conditionOf({ formGuid, text, since, until, spam, reach }: SubmissionFilter): SQL | undefined {
   const isSpam = and(isNotNull(spamMarks.submissionId), isNull(spamMarks.clearedAt));
   const isNone = or(isNull(spamMarks.submissionId), isNotNull(spamMarks.clearedAt));
   // A database of the locale C changes the case of ASCII only: other letters are compared in both.
@@ -51,6 +52,7 @@ function conditionOf({ formGuid, text, since, until, spam }: SubmissionFilter): 
   const isIn = (part: string) => sql`position(lower(${part}) in lower(pair.value)) > 0`;
   const holdsText = sql`EXISTS (SELECT 1 FROM jsonb_each_text(${submissions.values}) AS pair WHERE ${isIn(small)} OR ${isIn(capital)})`;
   return and(
+    inReach(submissions.portalId, reach),
     formGuid === null ? undefined : eq(submissions.formGuid, formGuid),
     since === null ? undefined : gte(submissions.createdAt, since),
     until === null ? undefined : lt(submissions.createdAt, until),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { titleOf } from '../admin/form-fields';
 import type { Database } from '../db/connect';
 import { forms, submissions } from '../db/schema';
+import { inReach, type Reach } from '../people/in-reach';
 import type { WantedNotification } from './read-notification';
 import { type DeliveryState, deliveries, notifications } from './schema';
 import { newSecret } from './signature';
@@ -18,10 +19,11 @@ export type StoredNotification = Awaited<ReturnType<typeof listNotifications>>[n
 export type ListedDelivery = Awaited<ReturnType<typeof listDeliveries>>[number];
 
 /** Every form, by its title. */
-export async function listFormChoices(db: Database): Promise<FormChoice[]> {
+export async function listFormChoices(db: Database, reach: Reach): Promise<FormChoice[]> {
   const rows = await db
     .select({ portalId: forms.portalId, guid: forms.guid, definition: forms.definition })
     .from(forms)
+    .where(inReach(forms.portalId, reach))
     .limit(1000);
   return rows
     .map(({ definition, ...form }) => ({ ...form, title: titleOf(definition) }))
@@ -53,10 +55,11 @@ export async function findNotification(db: Database, id: string) {
 }
 
 /** The oldest first, each with how many of its deliveries are in which state. */
-export async function listNotifications(db: Database) {
+export async function listNotifications(db: Database, reach: Reach) {
   const rows = await db
     .select()
     .from(notifications)
+    .where(inReach(notifications.portalId, reach))
     .orderBy(asc(notifications.createdAt), asc(notifications.id))
     .limit(200);
   const counts = await db
@@ -72,13 +75,16 @@ export async function listNotifications(db: Database) {
 }
 
 /** The newest first; `state` narrows to those in one. */
-export function listDeliveries(db: Database, { limit, state }: { limit: number; state: DeliveryState | null }) {
+export function listDeliveries(
+  db: Database,
+  { limit, state, reach }: { limit: number; state: DeliveryState | null; reach: Reach },
+) {
   return db
     .select({ delivery: deliveries, notification: notifications, formGuid: submissions.formGuid })
     .from(deliveries)
     .innerJoin(notifications, eq(notifications.id, deliveries.notificationId))
     .innerJoin(submissions, eq(submissions.id, deliveries.submissionId))
-    .where(state === null ? undefined : eq(deliveries.state, state))
+    .where(and(inReach(notifications.portalId, reach), state === null ? undefined : eq(deliveries.state, state)))
     .orderBy(desc(deliveries.createdAt), desc(deliveries.id))
     .limit(limit);
 }

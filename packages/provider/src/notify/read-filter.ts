@@ -1,3 +1,5 @@
+import type { Reach } from '../people/in-reach';
+
 /** Which submissions are looked for. */
 export interface SubmissionFilter {
   formGuid: string | null;
@@ -7,6 +9,7 @@ export interface SubmissionFilter {
   /** The first moment that is too late. */
   until: Date | null;
   spam: 'none' | 'only' | 'all';
+  reach: Reach;
 }
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -14,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_TEXT = 200;
 
 /** Reads it from the query of an address; what makes no sense does not narrow. Days are those of UTC. */
-export function readFilter(query: Readonly<Record<string, string>>): SubmissionFilter {
+export function readFilter(query: Readonly<Record<string, string>>, reach: Reach): SubmissionFilter {
   const { form = '', text = '', from = '', to = '', spam = '' } = query;
   const last = readDay(to);
   return {
@@ -23,6 +26,7 @@ export function readFilter(query: Readonly<Record<string, string>>): SubmissionF
     since: readDay(from),
     until: last === null ? null : new Date(last.getTime() + DAY_MS),
     spam: spam === 'only' || spam === 'all' ? spam : 'none',
+    reach,
   };
 }
 

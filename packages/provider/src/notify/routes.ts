@@ -4,6 +4,7 @@ import type { AppEnv } from '../http/env';
 import { limitBody } from '../http/limit-body';
 import { page } from '../http/page';
 import { readFields } from '../http/read-fields';
+import { isOwner, isOwnerOfAll, reachOf } from '../people/caller';
 import { listMails } from './mail-folder';
 import {
   addNotification,
@@ -35,10 +36,10 @@ export function notificationRoutes(db: Database, settings: NotifySettings): Hono
   app.get(HOME, async (c) => {
     const state = STATES.find((known) => known === c.req.query('state')) ?? null;
     const [notifications, deliveries, forms, mails] = await Promise.all([
-      listNotifications(db),
-      listDeliveries(db, { limit: LIMIT, state }),
-      listFormChoices(db),
-      settings.smtpUrl === null ? listMails(settings.mailFolder, LIMIT) : null,
+      listNotifications(db, reachOf(c)),
+      listDeliveries(db, { limit: LIMIT, state, reach: reachOf(c) }),
+      listFormChoices(db, reachOf(c)),
+      settings.smtpUrl === null && isOwnerOfAll(c) ? listMails(settings.mailFolder, LIMIT) : null,
     ]);
     return page(c, (context) => renderNotifications({ ...context, notifications, deliveries, forms, mails, state }));
   });
@@ -46,7 +47,7 @@ export function notificationRoutes(db: Database, settings: NotifySettings): Hono
   app.get(`${HOME}new/:kind`, async (c, next) => {
     const kind = readKind(c.req.param('kind'));
     if (kind === null) return next();
-    const forms = await listFormChoices(db);
+    const forms = await listFormChoices(db, reachOf(c));
     return page(c, (context) =>
       renderEditNotification({ ...context, kind, forms, fields: null, problems: {}, secret: null }),
     );
@@ -67,7 +68,7 @@ export function notificationRoutes(db: Database, settings: NotifySettings): Hono
       subject: stored.subject ?? '',
       text: stored.text ?? '',
     };
-    const forms = await listFormChoices(db);
+    const forms = await listFormChoices(db, reachOf(c));
     return page(c, (context) => renderEditNotification({ ...context, kind, forms, fields, problems: {}, secret }));
   });
   app.post(`${HOME}:id`, async (c, next) => {
@@ -96,8 +97,8 @@ export function notificationRoutes(db: Database, settings: NotifySettings): Hono
     { kind, id, secret }: { kind: NotificationKind; id: string | null; secret: string | null },
   ): Promise<Response> {
     const fields = await readFields(c);
-    const forms = await listFormChoices(db);
-    const read = readNotification(fields, { kind, forms, allowsPrivate: settings.allowsPrivate });
+    const forms = await listFormChoices(db, reachOf(c));
+    const read = readNotification(fields, { kind, forms, allowsPrivate: settings.allowsPrivate && isOwner(c) });
     if ('problems' in read) {
       const { problems } = read;
       return page(c, (context) => renderEditNotification({ ...context, kind, forms, fields, problems, secret }), 400);

@@ -112,7 +112,10 @@ describe('a submission looks like spam', () => {
 
 describe('a filter', () => {
   it('reads what an address asks for, and nothing that makes no sense', () => {
-    expect(readFilter({ form: 'x', text: ' Ada\0 ', from: '2026-02-30x', to: '2026-01-31', spam: 'only' })).toEqual({
+    expect(
+      readFilter({ form: 'x', text: ' Ada\0 ', from: '2026-02-30x', to: '2026-01-31', spam: 'only' }, null),
+    ).toEqual({
+      reach: null,
       formGuid: null,
       text: 'Ada',
       since: null,

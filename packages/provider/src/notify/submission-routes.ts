@@ -5,6 +5,7 @@ import type { Report } from '../http/answer-failure';
 import { logFailure } from '../http/answer-failure';
 import type { AppEnv } from '../http/env';
 import { page } from '../http/page';
+import { reachOf } from '../people/caller';
 import { writeCsv, writeJson } from './export-submissions';
 import { clearSpam, findSubmissions } from './find-submissions';
 import { listFormChoices } from './manage';
@@ -20,19 +21,19 @@ export function submissionListRoutes(db: Database, report: Report): Hono<AppEnv>
   const app = new Hono<AppEnv>();
 
   app.get(HOME, async (c) => {
-    const filter = readFilter(c.req.query());
-    const [found, forms] = await Promise.all([findSubmissions(db, filter, LIMIT + 1), listFormChoices(db)]);
+    const filter = readFilter(c.req.query(), reachOf(c));
+    const [found, forms] = await Promise.all([findSubmissions(db, filter, LIMIT + 1), listFormChoices(db, reachOf(c))]);
     const shown = { found: found.slice(0, LIMIT), hasMore: found.length > LIMIT };
     return page(c, (context) => renderSubmissions({ ...context, ...shown, forms, query: c.req.query() }));
   });
 
   app.get(`${HOME}export.csv`, (c) => {
     c.header('Content-Type', 'text/csv; charset=utf-8; header=present');
-    return answerFile(c, 'submissions.csv', writeCsv(db, readFilter(c.req.query())));
+    return answerFile(c, 'submissions.csv', writeCsv(db, readFilter(c.req.query(), reachOf(c))));
   });
   app.get(`${HOME}export.json`, (c) => {
     c.header('Content-Type', 'application/json; charset=utf-8');
-    return answerFile(c, 'submissions.json', writeJson(db, readFilter(c.req.query())));
+    return answerFile(c, 'submissions.json', writeJson(db, readFilter(c.req.query(), reachOf(c))));
   });
 
   app.post(`${HOME}:id/not-spam`, async (c, next) => {

@@ -12,8 +12,13 @@ import { rateKeyOf, whyNotLoopback } from '../http/peer';
 import { createRateLimiter } from '../http/rate-limit';
 import { readFields } from '../http/read-fields';
 import { renderAdminLogin, renderAdminRefused } from '../pages';
+import { hasAccounts } from '../people/accounts';
+import { findCaller } from '../people/caller';
+import { enter, isOpenRoute } from '../people/enter';
+import { renderSignIn } from '../people/pages/sign-in';
+import type { Access } from '../people/route-access';
 
-const COOKIE = 'mountkit_admin';
+export const ADMIN_COOKIE = 'mountkit_admin';
 /** Wrong tokens that one address may try in a quarter of an hour. */
 const WRONG_TOKENS = { name: 'wrong admin tokens', most: 10, milliseconds: 15 * 60 * 1000 };
 
@@ -26,27 +31,39 @@ export interface AdminLock {
 type Refusal = { status: 401; message: string } | { status: 429; message: string; retryAfter: number };
 
 const noToken: Refusal = { status: 401, message: 'This call asks for the admin token.' };
+const noAccount: Refusal = { status: 401, message: 'This call asks for a session or an API key.' };
 const wrongToken: Refusal = {
   status: 401,
   message: 'This token is not the one the server was started with. Check it and try again.',
 };
 
-/** Lets a request pass that brings the token or its session; where no token is set, one from this machine. */
-export function requireAdmin({ db, adminToken }: AdminLock) {
+/**
+ * Lets somebody pass who is signed in or has a key, as far as their role goes, and all the way whoever brings the token
+ * or its session; where no token is set and nobody has an account, whoever is on this machine.
+ */
+export function requireAdmin({ db, adminToken, added = {} }: AdminLock & { added?: Readonly<Record<string, Access>> }) {
   return createMiddleware<AppEnv>(async (c, next) => {
     c.header('Cache-Control', 'no-store');
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
-    if (adminToken === null) {
-      const reason = whyNotLoopback(c);
-      return reason === null ? next() : refuseStranger(c, reason);
-    }
-    if (c.req.path === '/admin/login') return next();
-    const key = await sessionKey(db, adminToken);
-    if (isOpenSession(key, getCookie(c, COOKIE) ?? '')) return next();
-    const [, bearer] = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
-    const refusal = bearer === undefined ? noToken : await judgeToken(c, { db, adminToken }, bearer);
-    return refusal === null ? next() : refuse(c, refusal);
+    if (isOpenRoute(c)) return next();
+    const caller = await findCaller(c, db);
+    const refusal = caller === null ? await refuseHost(c, { db, adminToken }) : null;
+    return refusal ?? enter(c, next, { db, caller: caller ?? { kind: 'host' }, added });
   });
+}
+
+/** Null for whoever holds the server itself. */
+async function refuseHost(c: Context<AppEnv>, { db, adminToken }: AdminLock): Promise<Response | null> {
+  if (adminToken === null) {
+    if (await hasAccounts(db)) return refuse(c, noAccount, { db, adminToken });
+    const reason = whyNotLoopback(c);
+    return reason === null ? null : refuseStranger(c, reason);
+  }
+  const key = await sessionKey(db, adminToken);
+  if (isOpenSession(key, getCookie(c, ADMIN_COOKIE) ?? '')) return null;
+  const [, bearer] = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  const refusal = bearer === undefined ? noToken : await judgeToken(c, { db, adminToken }, bearer);
+  return refusal === null ? null : refuse(c, refusal, { db, adminToken });
 }
 
 /** The answer to the login form. */
@@ -54,8 +71,8 @@ export async function logIn(c: Context<AppEnv>, { db, adminToken }: AdminLock): 
   if (adminToken === null) return c.redirect('/admin/', 303);
   const { token = '' } = await readFields(c);
   const refusal = await judgeToken(c, { db, adminToken }, token);
-  if (refusal !== null) return refuse(c, refusal);
-  setCookie(c, COOKIE, openSession(await sessionKey(db, adminToken)), {
+  if (refusal !== null) return refuse(c, refusal, { db, adminToken });
+  setCookie(c, ADMIN_COOKIE, openSession(await sessionKey(db, adminToken)), {
     path: '/admin',
     httpOnly: true,
     sameSite: 'Strict',
@@ -86,11 +103,15 @@ async function judgeToken(
 const sessionKey = (db: Database, adminToken: string) => signFor(db, 'admin session', adminToken);
 
 /** A person is asked with a form, a program with a header. */
-function refuse(c: Context<AppEnv>, refusal: Refusal): Response {
+async function refuse(c: Context<AppEnv>, refusal: Refusal, { db, adminToken }: AdminLock): Promise<Response> {
   if (refusal.status === 429) c.header('Retry-After', String(refusal.retryAfter));
   else if (isCall(c)) c.header('WWW-Authenticate', 'Bearer');
   if (isCall(c)) return failureJson(c, refusal);
-  const error = refusal === noToken ? null : refusal.message;
+  const error = refusal === noToken || refusal === noAccount ? null : refusal.message;
+  if (await hasAccounts(db)) {
+    const asked = { email: '', problem: null, hasToken: adminToken !== null, tokenProblem: error };
+    return page(c, (context) => renderSignIn({ ...context, ...asked }), refusal.status);
+  }
   return page(c, (context) => renderAdminLogin({ ...context, error }), refusal.status);
 }
 

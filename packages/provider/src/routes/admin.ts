@@ -21,7 +21,14 @@ import type { NotifySettings } from '../notify/settings';
 import { submissionListRoutes } from '../notify/submission-routes';
 import { renderAdmin } from '../pages';
 import type { AdminPart, ProviderPart } from '../part';
-import { logIn, requireAdmin } from './admin-access';
+import { accountRoutes } from '../people/account-routes';
+import { reachOf } from '../people/caller';
+import { keyRoutes } from '../people/key-routes';
+import { describeApi } from '../people/openapi';
+import { peopleRoutes } from '../people/people-routes';
+import { ADDED_LIST } from '../people/route-access';
+import { signInRoutes } from '../people/sign-in-routes';
+import { ADMIN_COOKIE, logIn, requireAdmin } from './admin-access';
 import { adminContactRoutes } from './admin-contacts';
 import { answerExport } from './admin-export';
 import { adminFormRoutes } from './admin-forms';
@@ -33,6 +40,7 @@ const OWN_LINKS = [
   { href: '/admin/forms/', label: 'Forms' },
   { href: '/admin/submissions/', label: 'Submissions' },
   { href: '/admin/notifications/', label: 'Notifications' },
+  { href: '/admin/account/', label: 'Account and people' },
 ];
 
 interface AdminParts {
@@ -51,7 +59,9 @@ export function adminRoutes({ db, uploads, adminToken, report, notify, parts }: 
   const persons = parts.flatMap(({ person }) => person ?? []);
   const figures = added.flatMap(({ overview }) => overview ?? []);
   app.get('/admin', (c) => c.redirect(`/admin/${new URL(c.req.url).search}`, 308));
-  app.use('/admin/*', requireAdmin({ db, adminToken }), refuseOtherPages);
+  const lists = added.flatMap((part) => Object.entries(part.lists ?? {}));
+  const ofLists = Object.fromEntries(lists.map(([name]) => [`GET /admin/api/${name}`, ADDED_LIST]));
+  app.use('/admin/*', requireAdmin({ db, adminToken, added: ofLists }), refuseOtherPages);
   app.post('/admin/login', limitBody(10_000), (c) => logIn(c, { db, adminToken }));
   app.get('/admin/login', (c) => c.redirect('/admin/', 303));
 
@@ -85,22 +95,27 @@ export function adminRoutes({ db, uploads, adminToken, report, notify, parts }: 
     const asked = c.req.query('formId');
     const formId = asked === undefined ? undefined : readFormGuid(asked);
     if (formId === null) return c.json({ items: [] });
-    return c.json({ items: await listSubmissions(db, { limit: readLimit(c), formId }) });
+    return c.json({ items: await listSubmissions(db, { limit: readLimit(c), formId, reach: reachOf(c) }) });
   });
 
   app.get('/admin/api/counters', async (c) => c.json({ items: await listCounters(db, readLimit(c)) }));
   app.get('/admin/api/errors', async (c) => c.json({ items: await listErrorReports(db, readLimit(c)) }));
   app.get('/admin/api/opt-outs', async (c) => c.json({ items: await listOptOuts(db, readLimit(c)) }));
   app.get('/admin/api/resubscriptions', async (c) => c.json({ items: await listResubscriptions(db, readLimit(c)) }));
-  for (const [name, list] of added.flatMap((part) => Object.entries(part.lists ?? {}))) {
+  for (const [name, list] of lists) {
     app.get(`/admin/api/${name}`, async (c) => c.json({ items: await list(db, readLimit(c)) }));
   }
+  app.get('/admin/api/openapi.json', (c) => c.json(describeApi(ofLists)));
   app.get('/admin/uploads/:id', (c) => answerUpload(c, db, { uploads, id: c.req.param('id') }));
   app.route('/', adminContactRoutes(db, { uploads, parts: persons }));
   app.route('/', adminFormRoutes(db));
   app.route('/', notificationRoutes(db, notify));
   app.route('/', editorRoutes(db));
   app.route('/', submissionListRoutes(db, report));
+  app.route('/', signInRoutes({ db, hasToken: adminToken !== null, adminCookie: ADMIN_COOKIE }));
+  app.route('/', accountRoutes(db));
+  app.route('/', peopleRoutes(db, notify));
+  app.route('/', keyRoutes(db));
   return app;
 
   /** The figures; null where the database takes too long, so that the lists are there all the same. */

@@ -48,4 +48,5 @@ const SECTIONS = [
   { href: '/admin/', label: 'Stored data' },
   { href: '/admin/submissions/', label: 'Submissions' },
   { href: '/admin/notifications/', label: 'Notifications' },
+  { href: '/admin/account/', label: 'Account and people' },
 ];

@@ -1,0 +1,70 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Database } from '../db/connect';
+import type { AppEnv } from '../http/env';
+import { rolesOf } from './accounts';
+import { findKey } from './keys';
+import type { Role } from './roles';
+import type { Scope } from './scopes';
+import { findSession } from './sessions';
+
+export const SESSION_COOKIE = 'mountkit_session';
+
+/** Who makes a request below `/admin/`. */
+export type Caller =
+  /** Whoever has the admin token, or, before there are accounts, is on this machine. */
+  | { kind: 'host' }
+  | {
+      kind: 'person';
+      accountId: string;
+      email: string;
+      name: string;
+      roles: ReadonlyMap<number, Role>;
+      sessionId: string;
+    }
+  | { kind: 'key'; name: string; portalId: number; scopes: readonly Scope[] };
+
+/** The person of the session or the API key that a request brings; null where it brings neither. */
+export async function findCaller(c: Context<AppEnv>, db: Database): Promise<Caller | null> {
+  const [, bearer = ''] = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  const key = await findKey(db, bearer);
+  if (key !== null) return { kind: 'key', name: key.name, portalId: key.portalId, scopes: key.scopes };
+  const session = await findSession(db, getCookie(c, SESSION_COOKIE) ?? '');
+  if (session === null || session.isPending) return null;
+  const { id: accountId, email, name } = session.account;
+  return { kind: 'person', accountId, email, name, roles: await rolesOf(db, accountId), sessionId: session.sessionId };
+}
+
+/** How the audit log names a caller. */
+export function actorOf(caller: Caller): string {
+  if (caller.kind === 'host') return 'admin token or this machine';
+  return caller.kind === 'person' ? caller.email : `API key ${caller.name}`;
+}
+
+/** Who makes this request; the guard of `/admin/` has found it out. */
+export function callerOf(c: Context<AppEnv>): Caller {
+  const caller = c.get('caller');
+  if (caller === undefined) throw new Error('the guard of /admin/ has not run');
+  return caller;
+}
+
+/** The portals whose data this request may have; null is all of them. None where no guard has said so. */
+export function reachOf(c: Context<AppEnv>): readonly number[] | null {
+  const reach = c.get('reach');
+  return reach === undefined ? [] : reach;
+}
+
+/** Whether whoever asks is an owner of a portal in reach. */
+export function isOwner(c: Context<AppEnv>): boolean {
+  const caller = callerOf(c);
+  return caller.kind === 'host' || (caller.kind === 'person' && [...caller.roles.values()].includes('owner'));
+}
+
+/** Whether whoever asks is an owner wherever they are a member, and that is everywhere. */
+export function isOwnerOfAll(c: Context<AppEnv>): boolean {
+  const caller = callerOf(c);
+  if (caller.kind === 'host') return true;
+  return (
+    caller.kind === 'person' && reachOf(c) === null && [...caller.roles.values()].every((role) => role === 'owner')
+  );
+}
