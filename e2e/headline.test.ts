@@ -148,7 +148,7 @@ describe('text on a path', () => {
     watch,
   }) => {
     await serve(page, WAVE);
-    const body = `<p id="wave" data-mountkit="text-path" data-src="${proxy.url}/wave.svg" data-start="10"><a href="#top">Written on a wave</a></p>`;
+    const body = `<p id="wave" style="text-align: end" data-mountkit="text-path" data-src="${proxy.url}/wave.svg" data-start="10"><a href="#top">Written on a wave</a></p>`;
     await openWidgets({ page, pages, proxy }, body);
     await page.locator('#wave textPath').waitFor();
     expect(await page.getByRole('link', { name: 'Written on a wave' }).count()).toBe(1);
@@ -159,6 +159,10 @@ describe('text on a path', () => {
         .evaluateAll((all) => all.map((path) => [path.getAttribute('d'), path.getAttribute('onclick')])),
     ).toEqual([['M0,42C62,42,62,0,125,0s62,42,125,42', null]]);
     expect(await page.locator('#wave textPath').getAttribute('startOffset')).toBe('10%');
+    // It stands where the page's style puts a line of text.
+    const endOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().right));
+    expect(await endOf('#wave svg')).toBe(await endOf('#wave'));
     expect(
       await page.evaluate(() => [Reflect.get(window, 'hit'), document.querySelectorAll('#wave script').length]),
     ).toEqual([undefined, 0]);

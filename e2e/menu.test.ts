@@ -282,6 +282,46 @@ describe("the page builder's markup", () => {
     expect(watch.reports).toEqual([]);
   });
 
+  test('panels of a mega menu are as wide as the window, or stand at their titles', async ({
+    page,
+    pages,
+    proxy,
+    watch,
+  }) => {
+    await page.setViewportSize({ width: 1000, height: 800 });
+    const look = `<style>body { margin: 0; padding: 100px 200px } .e-n-menu { position: relative } ul { display: flex; margin: 0; padding: 0; list-style: none }
+      .e-n-menu-content { position: absolute; top: 100%; left: var(--stretch-left); width: var(--stretch-width) } .e-n-menu-content > .e-con { position: relative } .content-above .e-n-menu-content { top: auto; bottom: 100% }</style>`;
+    const fit = MEGA_MENU.replace(
+      '"open_on":"click"',
+      '"open_on":"click","content_width":"fit_to_content","open_animation":"fadeIn"',
+    );
+    const body = `${look}${MEGA_MENU}${fit.replaceAll(/(content|icon)-/g, 'fit-$1-').replace('Shop', 'Fit')}<style>[id^=fit-content] { width: 120px; height: 200px }</style>`;
+    await openWidgets({ page, pages, proxy }, body, DIALECT);
+    await page.locator('.e-n-menu[data-layout="horizontal"]').nth(1).waitFor();
+    const box = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return { left, right, middle: (left + right) / 2 };
+      });
+    await page.locator('#icon-1').click();
+    expect(await box('#content-1')).toMatchObject({ left: 0, right: 1000 });
+    await page.locator('#fit-icon-1').click();
+    const title = await box('.e-n-menu[aria-label=Fit] .e-n-menu-item:nth-child(2) .e-n-menu-title');
+    expect((await box('#fit-content-1')).middle).toBeCloseTo(title.middle, 0);
+    expect(await page.locator('#fit-content-1.animated.fadeIn').count()).toBe(1);
+    expect(await page.locator('.content-above').count()).toBe(0);
+
+    // At the lower edge of the window there is room above only; at its left edge the panel stays in it.
+    await page.locator('body').evaluate(({ style }) => {
+      style.padding = '700px 0 0';
+    });
+    await page.locator('#fit-icon-1').click();
+    await page.locator('#fit-icon-0').click();
+    await page.locator('.e-n-menu[aria-label=Fit].content-above').waitFor();
+    expect((await box('#fit-content-0')).left).toBe(0);
+    expect(watch.reports).toEqual([]);
+  });
+
   test('is left to the builder’s own script where that is on the page', async ({ page, pages, proxy }) => {
     const theirs =
       '<script type="text/plain" src="/wp-content/plugins/pro-elements/assets/js/frontend.min.js"></script>';

@@ -12,18 +12,27 @@ function findContainer(): Element {
   }
 }
 
-/** Makes a section as wide as the window, or as the container that the page names, wherever its parent is. */
-export function stretch(section: HTMLElement, parent = section.parentElement as Element | null): Disposer {
+/**
+ * Makes a section as wide as the window, or as the container that the page names, wherever its parent is. With a prefix it only
+ * says so, by the properties of such names: what is stretched is what the page's style sheet stretches by them.
+ */
+export function stretch(
+  section: HTMLElement,
+  parent = section.parentElement as Element | null,
+  prefix: '' | '--stretch-' = '',
+): Disposer {
   const container = findContainer();
   const { style } = section;
-  const before = [style.width, style.left, style.right] as const;
+  const names = ['width', 'left', 'right'].map((name) => prefix + name);
+  const before = names.map((name) => style.getPropertyValue(name));
   const measure = () => {
     const { left, right, width } = container.getBoundingClientRect();
     const box = parent?.getBoundingClientRect();
     const isRtl = getComputedStyle(section).direction === 'rtl';
-    style.width = `${container === document.documentElement ? container.clientWidth : width}px`;
-    if (isRtl) style.right = `${(box?.right ?? right) - right}px`;
-    else style.left = `${left - (box?.left ?? left)}px`;
+    const wide = container === document.documentElement ? container.clientWidth : width;
+    style.setProperty(`${prefix}width`, `${wide}px`);
+    if (isRtl) style.setProperty(`${prefix}right`, `${(box?.right ?? right) - right}px`);
+    else style.setProperty(`${prefix}left`, `${left - (box?.left ?? left)}px`);
   };
   const watch = new ResizeObserver(measure);
   watch.observe(container);
@@ -31,6 +40,8 @@ export function stretch(section: HTMLElement, parent = section.parentElement as 
   measure();
   return () => {
     watch.disconnect();
-    [style.width, style.left, style.right] = before;
+    names.forEach((name, index) => {
+      style.setProperty(name, before[index] ?? '');
+    });
   };
 }

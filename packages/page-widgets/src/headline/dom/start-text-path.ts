@@ -8,7 +8,7 @@ import type { TextPathOptions } from '../settings';
 const SVG = 'http://www.w3.org/2000/svg';
 
 const STYLE =
-  '.mountkit-text-path{display:block;max-width:100%;height:auto;overflow:visible;fill:currentColor}.mountkit-text-path path{fill:none}';
+  '.mountkit-text-path{max-width:100%;height:auto;overflow:visible;fill:currentColor}.mountkit-text-path path{fill:none}';
 
 /** A path to write along, and the field that it is drawn on; of none it is the box around the path. */
 interface Drawing {

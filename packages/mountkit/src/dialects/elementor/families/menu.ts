@@ -1,7 +1,7 @@
 import type { Mountkit } from '../../../loader/create-mountkit';
+import { mountMegaMenu } from '../mega-menu';
 import { addArrows } from '../menu-arrows';
 import { readSettings } from '../read-settings';
-import { scrollRow } from '../scroll-row';
 import { stretch } from '../stretch';
 import { watchElements } from '../watch-elements';
 
@@ -52,34 +52,5 @@ async function mountNavMenu(element: HTMLElement, mountkit: Mountkit) {
 /** The builder's menus: facts on page widgets, sections 2.1 and 2.2. */
 export function start(mountkit: Mountkit): void {
   watchElements('.elementor-widget-nav-menu', (element) => mountNavMenu(element, mountkit));
-  watchElements('.e-n-menu', async (element) => {
-    const { mount } = await mountkit.load('menu');
-    const settings = readSettings(element.closest<HTMLElement>('[data-settings]')?.dataset.settings) ?? {};
-    const toggle = element.querySelector('.e-n-menu-toggle');
-    // The page's style sheet asks for it.
-    const mark = () => {
-      element.dataset.layout = toggle?.checkVisibility() ? 'dropdown' : 'horizontal';
-    };
-    const watch = new ResizeObserver(mark);
-    watch.observe(document.documentElement);
-    mark();
-    const titles = element.querySelector<HTMLElement>('.e-n-menu-heading');
-    const free = titles && scrollRow(titles);
-    const { unmount } = mount(element, {
-      open_on: settings.open_on === 'click' ? 'click' : 'hover',
-      parts: {
-        item: '.e-n-menu-item:has(.e-n-menu-dropdown-icon)',
-        panel: '.e-n-menu-content>.e-con',
-        button: '.e-n-menu-dropdown-icon',
-        active: 'e-active',
-        toggle: '.e-n-menu-toggle',
-        target: '.e-n-menu-wrapper',
-      },
-    });
-    return () => {
-      watch.disconnect();
-      free?.();
-      unmount();
-    };
-  });
+  watchElements('.e-n-menu', (element) => mountMegaMenu(element, mountkit));
 }
