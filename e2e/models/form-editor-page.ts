@@ -4,12 +4,16 @@ import { type FormModel, formModel } from './form-model';
 /** The form editor of a provider, as the owner of forms works with it. */
 export interface FormEditorPage {
   openList(): Promise<void>;
+  /** What opens a form of the list, by its guid. */
+  link(formId: string): Locator;
   /** Begins a form with a template, by its title. */
   begin(template: string): Promise<void>;
   /** The labels of the rows, in their order. */
   labels(): Promise<readonly string[]>;
   /** The handle that moves a row. */
   handle(label: string): Locator;
+  /** What chooses a row. */
+  row(label: string): Locator;
   choose(label: string): Promise<void>;
   /** Adds a field of a kind behind the chosen one, and gives it a label. */
   add(kind: string, label: string): Promise<void>;
@@ -33,11 +37,13 @@ export function formEditorPage(page: Page, server: string): FormEditorPage {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const tab = (name: string) => page.getByRole('tab', { name });
   const list = page.getByRole('region', { name: 'Fields' });
+  const row = (label: string) => list.locator('.item__name', { hasText: label });
   return {
     async openList() {
       await page.goto(`${server}/admin/forms/`);
       await button('New form').waitFor();
     },
+    link: (formId) => page.locator(`a[href="/admin/forms/${formId}/"]`),
     async begin(template) {
       await button('New form').click();
       await page.getByRole('dialog').getByRole('button', { name: template }).click();
@@ -46,7 +52,8 @@ export function formEditorPage(page: Page, server: string): FormEditorPage {
     labels: async () =>
       (await list.locator('.item__label').allTextContents()).map((text) => text.replace(/ required$/, '')),
     handle: (label) => list.getByRole('button', { name: `Move ${label}` }),
-    choose: (label) => list.locator('.item__name', { hasText: label }).click(),
+    row,
+    choose: (label) => row(label).click(),
     async add(kind, label) {
       await button('Add a field').click();
       await list.locator('.kind', { hasText: kind }).first().click();
