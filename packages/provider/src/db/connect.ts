@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -9,6 +8,7 @@ import { Pool } from 'pg';
 import { type Config, packageFolder, StartError } from '../config';
 import { describeFailure } from '../http/describe-failure';
 import { lockFolder } from './lock';
+import { openFiles } from './open-embedded';
 
 /** The database as the rest of the server sees it, whichever one it is. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -45,7 +45,7 @@ export function openDatabase(
 async function openEmbedded(dataDir: string, migrations: readonly Migrations[]): Promise<Connection> {
   const unlock = lockFolder(dataDir);
   try {
-    const client = await PGlite.create(join(dataDir, 'postgres'));
+    const client = await openFiles(dataDir);
     const close = async () => {
       await client.close();
       unlock();

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect';
-import { records, type SubmissionAnswer, submissionRecords, submissions, uploads as uploadRows } from '../db/schema';
-import { noteSubmission } from '../notify/note-submission';
+import type { SubmissionAnswer } from '../db/schema';
+import { run, type Statement } from '../db/statement';
+import { findSpamReasons } from '../notify/spam-rules';
 import type { FormAddress } from './find-form';
 import { COMPANY, CONTACT } from './object-types';
 import type { SentFile } from './read-body';
 import type { SubmissionContext } from './read-context';
+import { STORE } from './store-statement';
 import type { UploadFolder } from './upload-folder';
-import { rememberVisitor } from './visitors';
 
 /** A field's value and where it goes. */
 export interface FieldValue {
@@ -32,79 +32,67 @@ export interface CheckedSubmission {
 /** Longer than any email address; the database's index has a limit of its own. */
 const LONGEST_KEY = 320;
 
-type Transaction = Pick<Database, 'insert' | 'select'>;
+const FIND_ANSWER: Statement = {
+  name: 'find_answer',
+  text: 'SELECT answer FROM submissions WHERE portal_id = $1 AND form_guid = $2 AND correlation_id = $3',
+};
 
 /** The answer that a submission was given before, or null if it is new. */
 export async function findAnswer(
-  db: Transaction,
+  db: Database,
   form: FormAddress,
   correlationId: string,
 ): Promise<SubmissionAnswer | null> {
-  const rows = await db
-    .select({ answer: submissions.answer })
-    .from(submissions)
-    .where(
-      and(
-        eq(submissions.portalId, form.portalId),
-        eq(submissions.formGuid, form.guid),
-        eq(submissions.correlationId, correlationId),
-      ),
-    );
+  const rows = await run<Answered>(db, FIND_ANSWER, [form.portalId, form.guid, correlationId]);
   return rows[0]?.answer ?? null;
 }
 
+interface Answered {
+  answer: SubmissionAnswer;
+}
+
 /**
- * Stores a submission and the records it speaks of. A repetition, also one that arrives at the same moment,
- * stores nothing and gets the first one's answer: its insert waits until the first one is committed.
- * `isNew` says which of the two it was: the files of a repetition are nobody's.
+ * Stores a submission, the records it speaks of and whom it is told. A repetition, also one that arrives at the same
+ * moment, stores nothing and gets the first one's answer: its insert waits until the first one is committed.
+ * `isNew` says which of the two it was: the files of a repetition are nobody's. Nobody is told of what looks like spam.
  */
-export function storeSubmission(
+export async function storeSubmission(
   db: Database,
   checked: CheckedSubmission,
   uploads: UploadFolder,
 ): Promise<{ answer: SubmissionAnswer; isNew: boolean }> {
   const { form, fields, files, context } = checked;
-  return db.transaction(async (tx) => {
-    const id = randomUUID();
-    const values = Object.fromEntries(fields.map(({ fieldId, value }) => [fieldId, value]));
-    const answer: SubmissionAnswer = { ...checked.answer, conversionId: randomUUID() };
-    const added = await tx
-      .insert(submissions)
-      .values({
-        id,
-        portalId: form.portalId,
-        formGuid: form.guid,
-        correlationId: context.correlationId,
-        conversionId: answer.conversionId,
-        values,
-        context: context.raw,
-        pageUrl: context.pageUrl,
-        answer,
-      })
-      .onConflictDoNothing()
-      .returning({ answer: submissions.answer });
-    const first = added[0];
-    if (first === undefined) {
-      return { answer: (await findAnswer(tx, form, context.correlationId)) ?? answer, isNew: false };
-    }
-
-    const objects = groupByObject(fields);
-    for (const [objectTypeId, properties] of objects) {
-      const recordId = await storeRecord(tx, objectTypeId, properties);
-      await tx.insert(submissionRecords).values({ submissionId: id, objectTypeId, recordId });
-    }
-    const [, properties] = objects.find(([objectTypeId]) => objectTypeId === CONTACT) ?? [];
-    if (context.hutk !== null && properties !== undefined) {
-      await rememberVisitor(tx, { portalId: form.portalId, hutk: context.hutk }, properties);
-    }
-    for (const file of files) {
-      await tx.insert(uploadRows).values({ id: randomUUID(), submissionId: id, ...file });
-      await uploads.keep(file.storedName);
-    }
-    await noteSubmission(tx, { id, form, values, context: context.raw });
-    // As the database has it: a repetition gets the very same bytes.
-    return { answer: first.answer, isNew: true };
-  });
+  const values = Object.fromEntries(fields.map(({ fieldId, value }) => [fieldId, value]));
+  const answer: SubmissionAnswer = { ...checked.answer, conversionId: randomUUID() };
+  const objects = groupByObject(fields);
+  const records = objects.map(([objectTypeId, properties]) => ({
+    id: randomUUID(),
+    objectTypeId,
+    naturalKey: naturalKeyOf(objectTypeId, properties),
+    properties,
+  }));
+  const [, contact] = objects.find(([objectTypeId]) => objectTypeId === CONTACT) ?? [];
+  const reasons = findSpamReasons({ values, context: context.raw });
+  for (const file of files) await uploads.keep(file.storedName);
+  const added = await run<Answered>(db, STORE, [
+    randomUUID(),
+    form.portalId,
+    form.guid,
+    context.correlationId,
+    answer.conversionId,
+    JSON.stringify(values),
+    JSON.stringify(context.raw),
+    context.pageUrl,
+    JSON.stringify(answer),
+    JSON.stringify(records),
+    contact === undefined ? null : context.hutk,
+    JSON.stringify(contact ?? {}),
+    JSON.stringify(files.map((file) => ({ ...file, id: randomUUID() }))),
+    reasons.length > 0 ? JSON.stringify(reasons) : null,
+  ]);
+  // As the database has it: a repetition gets the very same bytes.
+  if (added[0] !== undefined) return { answer: added[0].answer, isNew: true };
+  return { answer: (await findAnswer(db, form, context.correlationId)) ?? answer, isNew: false };
 }
 
 /**
@@ -118,19 +106,6 @@ function groupByObject(fields: readonly FieldValue[]): [string, Record<string, s
     objects.set(objectTypeId, { ...objects.get(objectTypeId), [name]: value });
   }
   return [...objects].sort(([a], [b]) => a.localeCompare(b));
-}
-
-async function storeRecord(tx: Transaction, objectTypeId: string, properties: Record<string, string>): Promise<string> {
-  const naturalKey = naturalKeyOf(objectTypeId, properties);
-  const stored = await tx
-    .insert(records)
-    .values({ id: randomUUID(), objectTypeId, naturalKey, properties })
-    .onConflictDoUpdate({
-      target: [records.objectTypeId, records.naturalKey],
-      set: { properties: sql`${records.properties} || excluded.properties`, updatedAt: sql`now()` },
-    })
-    .returning({ id: records.id });
-  return (stored[0] as { id: string }).id;
 }
 
 /** What makes two records the same; tickets and feedback are new each time, and so is a key too long to be one. */

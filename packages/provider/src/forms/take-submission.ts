@@ -116,15 +116,16 @@ async function judge(
   { sent, definition }: { sent: SentSubmission; definition: FormDefinition },
 ): Promise<{ outcome: SubmissionAnswer | Refusal; kept: readonly SentFile[] }> {
   const { db, uploads } = desk;
-  // A repetition is answered before it is checked: the form may have changed since the first one was taken.
-  const before = await findAnswer(db, form.address, sent.context.correlationId);
-  if (before !== null) return { outcome: before, kept: [] };
-  if (definition.captchaEnabled && !(await passesBotCheck(desk, form, sent)))
-    return { outcome: botCheckFailed, kept: [] };
-
+  const findBefore = () => findAnswer(db, form.address, sent.context.correlationId);
+  if (definition.captchaEnabled) {
+    const before = await findBefore();
+    if (before !== null) return { outcome: before, kept: [] };
+    if (!(await passesBotCheck(desk, form, sent))) return { outcome: botCheckFailed, kept: [] };
+  }
   const given = await definitionFor(db, form, sent.context.hutk);
   const checked = checkSubmission({ form, definition: given }, sent);
-  if ('refusal' in checked) return { outcome: checked.refusal, kept: [] };
+  // A repetition gets its answer though it would be refused now: the form may have changed since the first one was taken.
+  if ('refusal' in checked) return { outcome: (await findBefore()) ?? checked.refusal, kept: [] };
   const { fields, files, notShown } = checked;
   const submission = { form: form.address, fields, files, context: noteNotShown(sent.context, notShown) };
   const { answer, isNew } = await storeSubmission(db, { ...submission, answer: answerOf(definition) }, uploads);
@@ -157,10 +158,16 @@ async function definitionFor(db: Database, form: StoredForm, hutk: string | null
   return readDefinition({ ...form, definition: { ...form.definition, ...known } });
 }
 
+/** Definitions by their documents, which are the same objects until a form is changed. */
+const parsed = new WeakMap<object, FormDefinition>();
+
 /** The definition of a stored form. */
 export function readDefinition({ definition: document, address }: StoredForm): FormDefinition {
+  const before = parsed.get(document);
+  if (before !== undefined) return before;
   const { definition } = parseDefinition(document);
   if (definition === null) throw new Error(`form ${address.guid} has a definition that cannot be read`);
+  parsed.set(document, definition);
   return definition;
 }
 

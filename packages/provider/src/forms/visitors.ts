@@ -9,34 +9,13 @@ export interface KnownValues {
   knownSmartFields: string[];
 }
 
-type Store = Pick<Database, 'insert' | 'select'>;
+type Store = Pick<Database, 'select'>;
 
 const HUTK = /^[0-9a-f]{32}$/i;
 
 /** The visitor's token in the case it is stored in; null for anything that is none. */
 export function readHutk(value: unknown): string | null {
   return typeof value === 'string' && HUTK.test(value) ? value.toLowerCase() : null;
-}
-
-/**
- * Remembers what was sent under a token. Only that is ever given back for it, and never the contact it belongs to:
- * whoever sends a stranger's address under a token of their own would read the stranger's record.
- */
-export async function rememberVisitor(
-  db: Store,
-  visitor: { portalId: number; hutk: string },
-  sent: Record<string, string>,
-): Promise<void> {
-  const before = await findProperties(db, visitor);
-  const isSamePerson = sent.email === undefined || sent.email.toLowerCase() === before.email?.toLowerCase();
-  const properties = isSamePerson ? { ...before, ...sent } : sent;
-  await db
-    .insert(visitors)
-    .values({ ...visitor, properties })
-    .onConflictDoUpdate({
-      target: [visitors.portalId, visitors.hutk],
-      set: { properties, updatedAt: new Date() },
-    });
 }
 
 /** The values of the form's own fields that are known under a token. */

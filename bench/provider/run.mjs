@@ -1,0 +1,169 @@
+// node bench/provider/run.mjs [SECONDS]: what one submission costs the provider, beside a handler that only writes rows.
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { startPostgres } from '../../scripts/postgres.mjs';
+
+const seconds = Number(process.argv[2] ?? 5);
+const AT_ONCE = [1, 10, 50];
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+const provider = process.env.PROVIDER ?? at('../../packages/provider/dist/main.js');
+const bare = at('bare-handler.mjs');
+
+/** Starts a server; answers its address, the milliseconds until it was ready, and what it has used of a processor. */
+async function start(file, env) {
+  const began = performance.now();
+  const child = spawn(process.execPath, [...(process.env.NODE_FLAGS?.split(' ') ?? []), file], {
+    env: { ...process.env, ...env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface(child.stdout)) {
+    const [, port] = /localhost:(\d+)/.exec(line) ?? [];
+    if (port === undefined) continue;
+    const readyMs = performance.now() - began;
+    return {
+      port,
+      readyMs,
+      processorMs: () => processorMs(child.pid),
+      async stop(signal = 'SIGTERM') {
+        child.kill(signal);
+        await once(child, 'exit');
+      },
+    };
+  }
+  throw new Error(`${file} did not start`);
+}
+
+/** User and system time of a process, which Linux counts in hundredths of a second. */
+function processorMs(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+function bodyOf(boundary) {
+  const correlationId = randomUUID();
+  const context = { correlationId, pageUrl: 'https://shop.example/contact', pageTitle: 'Contact' };
+  const entries = { email: `${correlationId}@shop.example`, hs_context: JSON.stringify(context) };
+  const parts = Object.entries(entries).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return `${parts.join('')}--${boundary}--\r\n`;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+function send(port, path) {
+  const boundary = 'mountkit-bench';
+  const body = bodyOf(boundary);
+  const headers = {
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+    'content-length': Buffer.byteLength(body),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, path, method: 'POST', agent, headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode));
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+async function load(server, path, atOnce) {
+  const times = [];
+  for (let warm = 0; warm < 30; warm += 1) await send(server.port, path);
+  const processor = server.processorMs();
+  const began = performance.now();
+  const until = began + seconds * 1000;
+  const one = async () => {
+    while (performance.now() < until) {
+      const from = performance.now();
+      const status = await send(server.port, path);
+      if (status !== 200) throw new Error(`answered ${status}`);
+      times.push(performance.now() - from);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+  const lasted = (performance.now() - began) / 1000;
+  times.sort((a, b) => a - b);
+  const quantile = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(1);
+  return {
+    'at once': atOnce,
+    'a second': Math.round(times.length / lasted),
+    'p50 ms': quantile(0.5),
+    'p99 ms': quantile(0.99),
+    'processor ms each': ((server.processorMs() - processor) / times.length).toFixed(2),
+  };
+}
+
+/** Makes a form of one email field, as a program does. */
+async function addForm(port) {
+  const call = async (path, body) => {
+    const answer = await fetch(`http://localhost:${port}/admin/api/forms${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const field = {
+    name: 'email',
+    label: 'Email',
+    fieldType: 'text',
+    type: 'string',
+    required: true,
+    objectTypeId: '0-1',
+  };
+  const definition = { form: { formFieldGroups: [{ fields: [field] }], inlineMessage: 'Thank you.' } };
+  const { formId, revision } = await call('', { definition, title: 'Bench' });
+  await call(`/${formId}/publish`, { revision });
+  const { items } = await (await fetch(`http://localhost:${port}/admin/api/forms`)).json();
+  return { formId, portalId: items[0].portalId };
+}
+
+const rows = [];
+async function measure(name, server, path) {
+  for (const atOnce of AT_ONCE) {
+    rows.push({ server: name, ...(await load(server, path, atOnce)) });
+    if (process.env.VERBOSE) console.log(JSON.stringify(rows.at(-1)));
+  }
+}
+
+const submitPath = ({ portalId, formId }, field = '') =>
+  `/submissions/v3/public/submit/formsnext/multipart/${portalId}/${formId}/json${field}`;
+const limits = { SUBMISSIONS_PER_MINUTE: '100000000', ADMIN_TOKEN: '', DATABASE_URL: '', TEXT_BYTES_PER_HOUR: '' };
+const folder = mkdtempSync(join(tmpdir(), 'mountkit-bench-'));
+const postgres = process.env.ONLY === 'embedded' ? null : await startPostgres();
+try {
+  if (postgres !== null) {
+    const env = { ...limits, DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'files') };
+    const server = await start(provider, env);
+    const form = await addForm(server.port);
+    await measure('provider on Postgres', server, submitPath(form));
+    await server.stop();
+    const other = await start(bare, { ...env, PORTAL: String(form.portalId), FORM: form.formId });
+    await measure('bare handler', other, '/');
+    await other.stop();
+  }
+  if (process.env.ONLY !== 'postgres') {
+    const env = { ...limits, DATA_DIR: join(folder, 'embedded') };
+    const first = await start(provider, env);
+    const form = await addForm(first.port);
+    await measure('provider, embedded', first, submitPath(form));
+    await first.stop('SIGKILL');
+    const again = await start(provider, env);
+    await again.stop();
+    console.log(`embedded: first start ${first.readyMs.toFixed(0)} ms, after a kill ${again.readyMs.toFixed(0)} ms`);
+  }
+  console.table(rows);
+} finally {
+  agent.destroy();
+  postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
