@@ -42,7 +42,9 @@ const files = [
   script.faults(),
   script.widgetKit(),
   script.dialect('dialect-elementor', ELEMENTOR_FILES),
-  script.dialect('dialect-woocommerce', { 'dialect-woocommerce': ['elementor/watch-elements'] }),
+  script.dialect('dialect-woocommerce', {
+    'dialect-woocommerce': ['elementor/watch-elements', 'woocommerce/follow-consent'],
+  }),
   ...['dialect-hubspot', 'inspector'].map((name) => script.dialect(name)),
   script.forms(FORM_FILES),
   script.chunk('links'),

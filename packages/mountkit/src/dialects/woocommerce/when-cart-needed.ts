@@ -3,7 +3,7 @@ import { whenPageChanges } from '../elementor/watch-elements';
 import { findJQuery } from './jquery';
 
 /** What a cart works on: buttons, forms, notices and baskets of the shop, by the words in their classes. */
-const MARKUP = `body :is([class*=woocommerce],[class*=cart],[class*=wc-],input.qty,[data-mountkit~=cart],#coming-soon-footer-banner)${NOT_FOREIGN}`;
+const MARKUP = `body :is([class*=woocommerce],[class*=cart],[class*=wc-],input.qty,[data-mountkit*=cart],#coming-soon-footer-banner)${NOT_FOREIGN}`;
 
 /** Whether a basket exists, whose content is shown wherever the shop says. */
 const hasBasket = () => /\bwoocommerce_(?:items_in_cart|cart_hash)=/.test(readCookies());
