@@ -1,9 +1,12 @@
 // What a provider is compared with: node:http and pg alone, which write the rows of a submission. It checks nothing.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import busboy from 'busboy';
-import pg from 'pg';
+import { createRequire } from 'node:module';
 
+// The very clients that the provider uses.
+const require = createRequire(new URL('../../packages/provider/package.json', import.meta.url));
+const busboy = require('busboy');
+const pg = require('pg');
 const { DATABASE_URL, PORTAL, FORM } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE_URL });
 

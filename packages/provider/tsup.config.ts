@@ -22,4 +22,5 @@ export default defineConfig({
   },
   clean: true,
   sourcemap: true,
+  onSuccess: 'node make-snapshot.mjs',
 });

@@ -13,6 +13,7 @@ import { limitTime } from './http/limit-time';
 import { page } from './http/page';
 import { createRateLimiter, createTextLimiter, HOUR_MS } from './http/rate-limit';
 import { type NotifySettings, readNotifySettings } from './notify/settings';
+import { healthRoutes } from './ops/health';
 import { renderNotFound, type Site } from './pages';
 import type { ProviderPart } from './part';
 import { adminRoutes } from './routes/admin';
@@ -54,6 +55,8 @@ export interface ProviderOptions {
   parts?: readonly ProviderPart[];
   /** Writes what went wrong to the log; the caller of a failed request only learns its correlation id. */
   report?: Report;
+  /** Whether the server is being stopped: then `/ready` says so. */
+  isStopping?: () => boolean;
 }
 
 /** Calls that forms on any site make. */
@@ -126,6 +129,7 @@ export function createProvider(options: ProviderOptions): Hono<AppEnv> {
   });
   for (const path of PUBLIC_CALLS) app.use(path, anyOrigin);
 
+  app.route('/', healthRoutes(db, options));
   app.route('/', definitionRoutes(db));
   app.route('/', submissionRoutes(desk));
   app.route('/', nativeSubmissionRoutes(desk));

@@ -60,8 +60,10 @@ export async function startProvider(
     await seed?.(db);
     await addFirstPortal(db);
     const uploads = uploadFolder(join(config.dataDir, 'uploads'));
+    let isStopping = false;
     const app = createApp({
       db,
+      isStopping: () => isStopping,
       adminToken: config.adminToken,
       parts,
       folders: { mountkit: config.scriptDir ?? findScriptFolder() },
@@ -98,6 +100,7 @@ export async function startProvider(
     return {
       port,
       async stop() {
+        isStopping = true;
         await stopListening(server);
         await stopDeliveries();
         await stopSweeping();
