@@ -79,6 +79,14 @@ describe('a gallery', () => {
     expect(Math.abs(x + w - width)).toBeLessThanOrEqual(1);
     // A picture keeps its ratio.
     expect(Math.abs((boxes[0]?.[2] ?? 0) / (boxes[0]?.[3] ?? 1) - 1.5)).toBeLessThan(0.02);
+    // The last one of its row is not blown up to the width of the others.
+    expect(boxes.at(-1)?.slice(2)).toEqual([360, 240]);
+    await page.setViewportSize({ width: 375, height: 700 });
+    await eventually(async () => Math.max(...(await boxesOf(page)).map(([, , , height = 0]) => height))).toBeLessThan(
+      361,
+    );
+    const narrow = await page.locator('#list').evaluate((list) => list.clientWidth);
+    for (const [x = 0, , w = 0] of await boxesOf(page)) expect(x + w).toBeLessThanOrEqual(narrow);
   });
 
   test('has columns of one width, each picture under the shortest one, also right to left', async ({

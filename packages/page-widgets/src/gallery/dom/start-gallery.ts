@@ -1,8 +1,9 @@
-import { adoptStyles, listen, type WidgetContext, watchDeviceMode } from '@mountkit/core';
+import { adoptStyles, listen, type WidgetContext } from '@mountkit/core';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
 import { valueNow } from '../../shared/dom/responsive';
 import type { GalleryEvents } from '../events';
 import { placeInColumns } from '../logic/place-in-columns';
+import { placeInRows } from '../logic/place-in-rows';
 import { ratioOf } from '../logic/ratio';
 import type { GalleryOptions } from '../settings';
 import { itemsOf, startFilter } from './filter';
@@ -41,24 +42,24 @@ export function startGallery(context: WidgetContext<GalleryOptions, GalleryEvent
   const layOut = () => {
     const { layout, aspect_ratio, parts } = settings();
     const isAs = (name: string) => list.classList.toggle(`mountkit-gallery--${name}`, layout === name);
-    isAs('justified');
+    const isJustified = isAs('justified');
     const isMasonry = isAs('masonry');
     const box = ratioOf(aspect_ratio);
     if (!box) report(`aspect_ratio is "${aspect_ratio}", expected two numbers such as 3:2`);
     const columns = columnsNow(settings());
     const ratios = shown.map((item) => (layout === 'grid' ? (box ?? 1.5) : ratioIn(item)));
-    const { places, longest } = placeInColumns(
-      ratios.map((ratio) => 1 / ratio),
-      columns,
-    );
-    setProperties(list, {
-      columns,
-      gap: `${valueNow(settings(), 'gap') ?? GAP}px`,
-      row: `${valueNow(settings(), 'row_height') ?? ROW_HEIGHT}px`,
-      ...(isMasonry && { length: longest.above, gaps: Math.max(0, longest.count - 1) }),
-    });
-    for (const [index, item] of shown.entries())
-      setProperties(item, { ratio: ratios[index] ?? 1, ...(isMasonry && places[index]) });
+    const gap = Number(valueNow(settings(), 'gap') ?? GAP);
+    const height = Number(valueNow(settings(), 'row_height') ?? ROW_HEIGHT);
+    setProperties(list, { columns, gap: `${gap}px` });
+    let places: readonly object[] = [];
+    if (isJustified) places = placeInRows(ratios, { width: list.clientWidth, gap, height });
+    if (isMasonry) {
+      const heights = ratios.map((ratio) => 1 / ratio);
+      const { places: inColumns, longest } = placeInColumns(heights, columns);
+      places = inColumns;
+      setProperties(list, { length: longest.above, gaps: Math.max(0, longest.count - 1) });
+    }
+    for (const [index, item] of shown.entries()) setProperties(item, { ratio: ratios[index] ?? 1, ...places[index] });
     if (!itemsOf(list, parts)[0]) report('has no pictures, expected an item for each');
   };
 
@@ -96,7 +97,10 @@ export function startGallery(context: WidgetContext<GalleryOptions, GalleryEvent
   });
   more.observe(list, { childList: true });
   scope.add(() => more.disconnect());
-  scope.add(watchDeviceMode(layOut));
+  // The widths of the list and of the window: rows are filled anew, and each device mode has its own options.
+  const sizes = new ResizeObserver(layOut);
+  for (const element of [list, document.documentElement]) sizes.observe(element);
+  scope.add(() => sizes.disconnect());
   onSettings(layOut);
   markReady();
 }
