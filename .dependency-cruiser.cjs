@@ -10,6 +10,8 @@ const pure =
 const onDemand = '^packages/[^/]+/src/on-demand/';
 const testing = '/testing(?:/|\\.ts$)';
 const test = '\\.test\\.tsx?$';
+const editor = '^packages/provider/editor/src/';
+const editorLogic = '^packages/provider/src/editor/logic/';
 const react = '(?:^|/)node_modules/(?:@types/)?react(?:-dom)?/|^react(?:-dom)?(?:/|$)';
 const preact = '(?:^|/)node_modules/(?:preact|@preact)/|^@?preact(?:/|$)';
 
@@ -52,11 +54,30 @@ module.exports = {
       name: 'provider-uses-pure-entries',
       comment: 'Rule 6a: the provider imports the pure entries of forms-embed and core, and no other package.',
       severity: 'error',
-      from: { path: '^packages/provider/' },
+      from: { path: '^packages/provider/', pathNot: editor },
       to: {
         path: '^packages/',
         pathNot: '^packages/(?:provider/|core/src/logic/|forms-embed/src/(?:check|rules)\\.ts$)',
       },
+    },
+    {
+      name: 'editor-shares-decisions-only',
+      comment:
+        "Rule 6a: the form editor runs in a browser: of the server it shares the editor's decisions, of forms-embed the " +
+        'list of languages, and those decisions know nothing of the server.',
+      severity: 'error',
+      from: { path: [editor, editorLogic], pathNot: test },
+      to: {
+        path: '^packages/',
+        pathNot: [editor, editorLogic, '^packages/forms-embed/src/logic/texts/locale\\.ts$', '\\.css$'],
+      },
+    },
+    {
+      name: 'editor-is-imported-by-nobody',
+      comment: 'Rule 6a: the server serves the built form editor and imports nothing of it.',
+      severity: 'error',
+      from: { pathNot: editor },
+      to: { path: editor },
     },
     {
       name: 'provider-is-imported-by-no-package',
@@ -127,7 +148,7 @@ module.exports = {
       name: 'resolves-to-sources',
       comment: 'An import that is not found, or found in a dist/, would pass every rule above unseen.',
       severity: 'error',
-      from: { path: src },
+      from: { path: [src, editor] },
       // virtual: modules are made by the build.
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
@@ -135,7 +156,7 @@ module.exports = {
       name: 'not-from-dist',
       comment: 'An import that is not found, or found in a dist/, would pass every rule above unseen.',
       severity: 'error',
-      from: { path: src },
+      from: { path: [src, editor] },
       to: { path: '^packages/[^/]+/dist/' },
     },
   ],

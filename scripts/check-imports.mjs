@@ -72,7 +72,7 @@ function listSources(baseDir, ...folders) {
   return folders
     .flatMap((folder) => listFiles(`${baseDir}/${folder}`, isSource))
     .map((file) => toRelative(baseDir, file))
-    .filter((file) => /^(packages|examples)\/[^/]+\/src\//.test(file));
+    .filter((file) => /^(packages|examples)\/[^/]+\/(editor\/)?src\//.test(file));
 }
 
 function toRelative(baseDir, file) {

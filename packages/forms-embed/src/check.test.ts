@@ -56,6 +56,33 @@ describe('a definition', () => {
     ]);
   });
 
+  it('looks into styles and consents that are written as texts', () => {
+    const { form } = withFields();
+    const style = JSON.stringify({ submitColour: 'red', labelTextSize: '14px' });
+    const consent = JSON.stringify({ isLegitimateIntrest: true });
+    const metaData = [
+      { name: 'lang', value: 'en' },
+      { name: 'legalConsentOptions', value: consent },
+    ];
+    expect(checkDefinition({ form: { ...form, style, metaData }, globalStyle: '{' })).toEqual([
+      {
+        message: 'form.style.submitColour is not a key that is read; did you mean submitColor?',
+        path: ['form', 'style', 'submitColour'],
+        severity: 'unknown',
+      },
+      { message: 'globalStyle is "{", expected an object', path: ['globalStyle'], severity: 'invalid' },
+      {
+        message:
+          'form.metaData[1].value.isLegitimateIntrest is not a key that is read; did you mean isLegitimateInterest?',
+        path: ['form', 'metaData', 1, 'value', 'isLegitimateIntrest'],
+        severity: 'unknown',
+      },
+    ]);
+    expect(messages({ form: { ...form, style: '' }, globalStyle: JSON.stringify({ fontFamily: 'serif' }) })).toEqual(
+      [],
+    );
+  });
+
   it('looks into dependent fields and filters', () => {
     const filters = [{ operator: 'SET_ANI', strValues: ['a'] }];
     const field = { name: 'a', dependentFieldFilters: [{ filters, dependentFormField: { label: 'No name' } }] };

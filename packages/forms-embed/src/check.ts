@@ -1,3 +1,4 @@
+import { jsonList, jsonObject } from '@mountkit/core/logic';
 import schema from '../definition.schema.json' with { type: 'json' };
 import { numberPages } from './logic/definition/number-pages';
 import { parseConsent } from './logic/definition/parse-consent';
@@ -32,12 +33,43 @@ export interface DefinitionProblem {
 export function checkDefinition(document: unknown): readonly DefinitionProblem[] {
   const found: ShapeProblem[] = [];
   const { definitions, $ref }: { definitions: Readonly<Record<string, ShapeSchema>>; $ref: string } = schema;
-  checkShape(document, { schema: { $ref }, definitions, path: [], report: (problem) => found.push(problem) });
+  const check = { definitions, report: (problem: ShapeProblem) => found.push(problem) };
+  checkShape(document, { ...check, schema: { $ref }, path: [] });
+  for (const { path, name, value } of listWritten(document))
+    checkShape(value, { ...check, schema: { $ref: `#/definitions/${name}` }, path });
   const shape = found.map(({ message, path, isUnknownKey }): DefinitionProblem => {
     const severity = isUnknownKey ? 'unknown' : isNeeded(path) ? 'unusable' : 'invalid';
     return { message, path, severity };
   });
   return [...shape, ...checkParts(document)];
+}
+
+/** What stands in a definition as the text of its JSON, into which the schema cannot look: styles, and what is agreed to. */
+function listWritten(document: unknown) {
+  const { form, globalStyle } = jsonObject(document);
+  const { style, metaData } = jsonObject(form);
+  const consents = jsonList(metaData).flatMap((fact, index) => {
+    const { name, value } = jsonObject(fact);
+    return name === 'legalConsentOptions'
+      ? [{ path: ['form', 'metaData', index, 'value'], name: 'LegalConsentOptions', text: value }]
+      : [];
+  });
+  const styles = [
+    { path: ['form', 'style'], name: 'FormStyle', text: style },
+    { path: ['globalStyle'], name: 'FormStyle', text: globalStyle },
+  ];
+  return [...styles, ...consents].flatMap(({ path, name, text }) =>
+    typeof text === 'string' && text.trim() !== '' ? [{ path, name, value: readJson(text) }] : [],
+  );
+}
+
+/** The value of a JSON text; what is none stays a text, and so is no object. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** What the schema says better, with its place. */

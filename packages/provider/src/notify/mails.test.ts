@@ -94,6 +94,15 @@ describe('a mail to the owner', () => {
   });
 });
 
+it('begins with the form that its editor links from, where there is one', async () => {
+  const selected = async (form: string) => {
+    const html = await (await get(`/admin/notifications/new/owner-mail?form=${encodeURIComponent(form)}`)).text();
+    return /<option value="([^"]*)" selected/.exec(html)?.[1];
+  };
+  expect(await selected(`${PORTAL}/${CONTACT_FORM}`)).toBe(`${PORTAL}/${CONTACT_FORM}`);
+  expect(await selected('1/unknown"><script>')).toBeUndefined();
+});
+
 describe('an automatic answer', () => {
   it('goes to the address of the form, without links, three times in a day', async () => {
     const { url, mails } = await mailServer();

@@ -48,8 +48,9 @@ export function notificationRoutes(db: Database, settings: NotifySettings): Hono
     const kind = readKind(c.req.param('kind'));
     if (kind === null) return next();
     const forms = await listFormChoices(db, reachOf(c));
+    const form = c.req.query('form');
     return page(c, (context) =>
-      renderEditNotification({ ...context, kind, forms, fields: null, problems: {}, secret: null }),
+      renderEditNotification({ ...context, kind, forms, form, fields: null, problems: {}, secret: null }),
     );
   });
   app.post(`${HOME}new/:kind`, (c, next) => {

@@ -6,6 +6,7 @@ import { readRange, writeRange } from '../../../src/editor/logic/rules';
 import { ChoicesEditor } from './choices-editor';
 import { ConditionEditor } from './condition-editor';
 import { CheckControl, Controls, SelectControl, TextControl } from './controls';
+import { RuleEditor } from './rule-editor';
 import type { Change } from './use-form';
 
 interface FieldProps {
@@ -56,6 +57,16 @@ export function FieldPanel({ draft, item, change, isPublished }: FieldProps) {
         />
       )}
       {!isHidden && <ConditionEditor draft={draft} item={item} change={change} />}
+      {!isHidden && field.required !== true && (
+        <RuleEditor
+          draft={draft}
+          item={item}
+          change={change}
+          title="When it is required"
+          label="Require this field"
+          never="Never"
+        />
+      )}
       <Controls title="Stored as">
         <TextControl
           label="Name"

@@ -5,6 +5,7 @@ import { fromMarkup, writeMarkup } from '../../../src/editor/logic/markup';
 import { TextControl } from './controls';
 import { FieldPanel } from './field-panel';
 import { nameOf } from './item-list';
+import { RuleEditor } from './rule-editor';
 import type { Change } from './use-form';
 
 interface PanelProps {
@@ -76,7 +77,17 @@ export function ItemPanel({ draft, item, change, published, onSelect }: PanelPro
         />
       )}
       {item.kind === 'page' && (
-        <p className="hint">The fields below are on a page of their own. Visitors go on with “Next”.</p>
+        <>
+          <p className="hint">The fields below are on a page of their own. Visitors go on with “Next”.</p>
+          <RuleEditor
+            draft={draft}
+            item={item}
+            change={change}
+            title="When it is skipped"
+            label="Skip this page"
+            never="Never"
+          />
+        </>
       )}
     </div>
   );

@@ -1,38 +1,18 @@
-import { objectOf, textOf } from '../../../src/editor/logic/document';
-import { readFact, readStyle, writeFact } from '../../../src/editor/logic/facts';
+import { textOf } from '../../../src/editor/logic/document';
+import { readFact, writeFact } from '../../../src/editor/logic/facts';
 import { fromMarkup, writeMarkup } from '../../../src/editor/logic/markup';
 import { ConsentPanel } from './consent-panel';
 import { CheckControl, Controls, SelectControl, TextControl } from './controls';
 import { LOCALE_CHOICES } from './locales';
+import { LookPanel } from './look-panel';
+import { MailPanel } from './mail-panel';
 import { Preview } from './preview';
 import type { EditedForm } from './use-form';
 
-const THEMES = [
-  ['', 'None'],
-  ['canvas', 'Canvas'],
-  ['round', 'Round'],
-  ['sharp', 'Sharp'],
-] as const;
-
-const COLOURS = [
-  ['submitColor', 'Button', '#2743d6'],
-  ['submitFontColor', 'Button’s label', '#ffffff'],
-  ['labelTextColor', 'Labels', '#131722'],
-  ['helpTextColor', 'Help texts', '#535c6e'],
-] as const;
-
 /** What belongs to the form as a whole. */
-export function SettingsTab({ form: { draft, definition, change } }: { readonly form: EditedForm }) {
+export function SettingsTab({ form: { server, draft, definition, change } }: { readonly form: EditedForm }) {
   const { form } = draft;
   const set = (values: Record<string, unknown>) => change({ type: 'form', change: values });
-  const style = readStyle(form);
-  const setStyle = (key: string, value: string) => {
-    const { [key]: _, ...others } = style;
-    set({ style: value === '' ? others : { ...others, [key]: value } });
-    const scopes = objectOf(draft.rest.scopes);
-    if (scopes.customStyleAccess !== true)
-      change({ type: 'document', change: { scopes: { ...scopes, customStyleAccess: true } } });
-  };
   const isRedirect = form.redirectUrl !== undefined && form.redirectUrl !== '';
   return (
     <div className="settings">
@@ -82,43 +62,9 @@ export function SettingsTab({ form: { draft, definition, change } }: { readonly 
             />
           )}
         </Controls>
+        {server && <MailPanel server={server} />}
         <ConsentPanel form={form} set={set} />
-        <Controls title="Look">
-          <SelectControl
-            label="Theme"
-            value={textOf(form.themeName)}
-            options={THEMES}
-            onChange={(themeName) => set({ themeName })}
-          />
-          <div className="colours">
-            {COLOURS.map(([key, label, usual]) => (
-              <div key={key} className="colour">
-                <TextControl
-                  label={label}
-                  type="color"
-                  value={style[key] || usual}
-                  onChange={(value) => setStyle(key, value)}
-                />
-                {style[key] && (
-                  <button
-                    type="button"
-                    className="link"
-                    aria-label={`${label}: as the theme has it`}
-                    onClick={() => setStyle(key, '')}
-                  >
-                    Reset
-                  </button>
-                )}
-              </div>
-            ))}
-          </div>
-          <TextControl
-            label="Width of the form"
-            value={style.backgroundWidth ?? ''}
-            onChange={(value) => setStyle('backgroundWidth', value)}
-            hint="For example 480px. Empty: as wide as its place."
-          />
-        </Controls>
+        <LookPanel draft={draft} change={change} />
         <Controls title="Protection">
           <CheckControl
             label="Ask for a bot check"

@@ -64,6 +64,9 @@ function compareFrames(before: FormDraft, after: FormDraft): readonly string[] {
   const texts = (draft: FormDraft) => draft.items.flatMap((item) => (item.kind === 'text' ? [item.content] : []));
   const pages = (draft: FormDraft) => draft.items.filter(({ kind }) => kind === 'page').length;
   if (!same(texts(before), texts(after))) frames.push('The texts between fields changed.');
+  const skips = (draft: FormDraft) => draft.items.flatMap((item) => (item.kind === 'page' ? [item.rules ?? null] : []));
+  if (pages(before) === pages(after) && !same(skips(before), skips(after)))
+    frames.push('Pages are skipped under other conditions.');
   if (pages(before) !== pages(after)) frames.push(`It has ${pages(after) + 1} pages instead of ${pages(before) + 1}.`);
   return frames;
 }

@@ -1,3 +1,4 @@
+import { fieldIdOf, followField, type Rule, writeRules } from './conditions';
 import {
   type Condition,
   type FieldItem,
@@ -20,6 +21,7 @@ export type Edit =
   | { readonly type: 'text'; readonly id: number; readonly content: string }
   | { readonly type: 'beside'; readonly id: number; readonly isBeside: boolean }
   | { readonly type: 'when'; readonly id: number; readonly when: Condition | null }
+  | { readonly type: 'rules'; readonly id: number; readonly rules: readonly Rule[] }
   | { readonly type: 'form'; readonly change: Json }
   | { readonly type: 'document'; readonly change: Json }
   | { readonly type: 'title'; readonly title: string }
@@ -38,13 +40,25 @@ export function edit(draft: FormDraft, action: Edit): FormDraft {
   if (action.type === 'when' && !mayDependOn(draft, action.id, action.when)) return draft;
   const all = action.type === 'when' ? leaveRow(draft.items, action.id) : draft.items;
   const items = all.map((item) => (item.id === action.id ? editItem(item, action) : item));
-  return { ...draft, items: gather(items) };
+  return { ...draft, items: gather(follow(draft.items, items, action.id)) };
 }
 
-type ItemEdit = Extract<Edit, { readonly type: 'field' | 'text' | 'beside' | 'when' }>;
+/** Rules are about fields by their names, which an edit may have changed. Another field of the old name keeps them. */
+function follow(before: readonly Item[], now: readonly Item[], id: number): readonly Item[] {
+  const idIn = (items: readonly Item[]) => {
+    const item = items.filter(isFieldItem).find((one) => one.id === id);
+    return item ? fieldIdOf(item.field) : null;
+  };
+  const from = idIn(before);
+  if (from === null || now.some((item) => isFieldItem(item) && fieldIdOf(item.field) === from)) return now;
+  return followField(now, from, idIn(now));
+}
+
+type ItemEdit = Extract<Edit, { readonly type: 'field' | 'text' | 'beside' | 'when' | 'rules' }>;
 
 function editItem(item: Item, action: ItemEdit): Item {
   if (item.kind === 'text' && action.type === 'text') return { ...item, content: action.content };
+  if (action.type === 'rules') return writeRules(item, action.rules);
   if (item.kind !== 'field') return item;
   if (action.type === 'beside') return { ...item, isBeside: action.isBeside };
   if (action.type === 'when') return { ...item, when: action.when, isBeside: false };
@@ -106,13 +120,13 @@ function move(draft: FormDraft, id: number, to: number): FormDraft {
   return { ...draft, items: gather([...others.slice(0, place), ...moving, ...others.slice(place)]) };
 }
 
-/** What depended on a removed field is shown in any case. */
+/** What depended on a removed field is shown in any case, and rules about it go. */
 function remove(draft: FormDraft, id: number): FormDraft {
   if (!draft.items.some((item) => item.id === id)) return draft;
   const items = leaveRow(draft.items, id)
     .filter((item) => item.id !== id)
     .map((item) => (isFieldItem(item) && item.when?.parent === id ? { ...item, when: null } : item));
-  return { ...draft, items: gather(items) };
+  return { ...draft, items: gather(follow(draft.items, items, id)) };
 }
 
 /** The field beside one that goes away begins the row in its place. */

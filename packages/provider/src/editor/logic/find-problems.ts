@@ -1,4 +1,5 @@
-import { choicesOf, type FormDraft, isFieldItem, textOf } from './document';
+import { askableFields, fieldIdOf, readRules } from './conditions';
+import { choicesOf, type FormDraft, type Item, isFieldItem, textOf } from './document';
 import { hasChoices } from './field-kinds';
 
 /** Something that keeps a form from being published. */
@@ -45,5 +46,26 @@ export function findProblems({ items, form }: FormDraft): readonly EditorProblem
     if (item.kind === 'page' && (next === undefined || next.kind === 'page'))
       problems.push({ message: 'A page is empty.', itemId: item.id });
   }
+  for (const item of items) problems.push(...findRuleProblems(items, item));
   return problems;
+}
+
+/** Rules that can never hold, or are about a field that does not come before. */
+function findRuleProblems(items: readonly Item[], item: Item): readonly EditorProblem[] {
+  const askable = new Set(askableFields(items, item).map(({ field }) => fieldIdOf(field)));
+  const what =
+    item.kind === 'page'
+      ? 'A page is skipped'
+      : `“${item.kind === 'field' ? textOf(item.field.label) || item.field.name : ''}” is required`;
+  return readRules(item).flatMap(({ field, filters }) => {
+    if (!askable.has(field))
+      return [
+        {
+          message: `${what} by a field that ${item.kind === 'page' ? 'is on no page before it' : 'is not there'}: ${field}.`,
+          itemId: item.id,
+        },
+      ];
+    const isNever = filters.some(({ operator, strValues }) => operator === 'SET_ANY' && !strValues?.length);
+    return isNever ? [{ message: `${what} for no answer: choose for which.`, itemId: item.id }] : [];
+  });
 }

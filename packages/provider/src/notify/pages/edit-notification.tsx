@@ -12,6 +12,8 @@ interface EditProps {
   forms: readonly FormChoice[];
   /** What was filled in; null for a new one. */
   fields: Readonly<Record<string, string>> | null;
+  /** The form that a new one begins with. */
+  form?: string | undefined;
   problems: Problems;
   /** Of a webhook that there is. */
   secret: string | null;
@@ -33,7 +35,7 @@ const USUAL: Readonly<Record<NotificationKind, Readonly<Record<string, string>>>
 export function renderEditNotification(ctx: PageContext & EditProps): string {
   const { kind, forms, fields, problems, secret } = ctx;
   const isNew = fields === null || secret === null;
-  const values = fields ?? USUAL[kind];
+  const values = fields ?? { ...USUAL[kind], form: ctx.form ?? '' };
   const portals = [...new Set(forms.map(({ portalId }) => portalId))];
   const label = KIND_LABELS[kind].toLowerCase();
   return renderAdminFrame(ctx, {
