@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { codeAt } from '../packages/provider/src/testing/one-time-code';
 import { findAxeViolations } from './harness/axe';
 import { type ServerProcess, startProviderProcess } from './harness/server-process';
@@ -15,11 +15,11 @@ let dataDir = '';
 let server: ServerProcess;
 
 /** A provider of its own, in whose database nobody has an account. */
-beforeAll(async () => {
+beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'mountkit-e2e-'));
   server = await startProviderProcess(dataDir);
 });
-afterAll(async () => {
+afterEach(async () => {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -39,7 +39,7 @@ test('people are invited, sign in with one-time codes, and see and change what t
   await page.getByLabel('Password').fill(PASSWORD);
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make the account' }).press('Enter');
-  await page.getByRole('rowheader', { name: 'Ada' }).waitFor();
+  await page.getByRole('rowheader', { name: 'Ada ada@example.com' }).waitFor();
 
   // An editor, who turns on one-time codes.
   const editorLink = await owner.invite('eve@example.com', 'Editor');

@@ -38,14 +38,14 @@ export const accountsPage = (page: Page, server: string): AccountsPage => ({
     await page.getByRole('button', { name: 'Sign in' }).click();
   },
   async enterCode(code) {
-    await page.getByLabel('One-time code').fill(code);
+    await page.getByRole('textbox', { name: 'One-time code' }).fill(code);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL((url) => !url.pathname.startsWith('/admin/sign-in'));
   },
   async turnOnCodes(codeOf) {
     await page.getByRole('button', { name: 'Turn on one-time codes' }).click();
     const secret = (await page.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? '';
-    await page.getByLabel('One-time code').fill(codeOf(secret));
+    await page.getByRole('textbox', { name: 'One-time code' }).fill(codeOf(secret));
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
     const codes = page.getByRole('status').getByRole('listitem');

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Site } from '../pages';
-import type { Caller } from '../people/caller';
+import type { Caller } from '../people/caller-type';
 
 /** What handlers find on a request: the Node objects (absent in process) and what earlier handlers put there. */
 export interface AppEnv {

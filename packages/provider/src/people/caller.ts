@@ -3,26 +3,11 @@ import { getCookie } from 'hono/cookie';
 import type { Database } from '../db/connect';
 import type { AppEnv } from '../http/env';
 import { rolesOf } from './accounts';
+import type { Caller } from './caller-type';
 import { findKey } from './keys';
-import type { Role } from './roles';
-import type { Scope } from './scopes';
 import { findSession } from './sessions';
 
 export const SESSION_COOKIE = 'mountkit_session';
-
-/** Who makes a request below `/admin/`. */
-export type Caller =
-  /** Whoever has the admin token, or, before there are accounts, is on this machine. */
-  | { kind: 'host' }
-  | {
-      kind: 'person';
-      accountId: string;
-      email: string;
-      name: string;
-      roles: ReadonlyMap<number, Role>;
-      sessionId: string;
-    }
-  | { kind: 'key'; name: string; portalId: number; scopes: readonly Scope[] };
 
 /** The person of the session or the API key that a request brings; null where it brings neither. */
 export async function findCaller(c: Context<AppEnv>, db: Database): Promise<Caller | null> {
