@@ -6,7 +6,7 @@ import type { Scope } from './scopes';
 import { hashToken, newToken } from './secrets';
 
 /** What every key begins with, so that it is known where it has leaked. */
-export const KEY_PREFIX = 'mountkit_';
+const KEY_PREFIX = 'mountkit_';
 const NOTED_SECONDS = 60;
 
 export type ApiKey = typeof apiKeys.$inferSelect;

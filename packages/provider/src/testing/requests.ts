@@ -1,7 +1,10 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { createBaseApp, createProvider, type ProviderOptions } from '../app';
 import { uploadFolder } from '../forms/upload-folder';
 import type { AppEnv } from '../http/env';
+import { readNotifySettings } from '../notify/settings';
 
 export const PORTAL = 8100231;
 /** One required email field. */
@@ -30,6 +33,7 @@ export function testOptions(parts: TestParts): ProviderOptions {
     adminToken: null,
     folders: { mountkit: '/nowhere' },
     uploads: uploadFolder('/nowhere'),
+    notify: readNotifySettings({}, join(tmpdir(), 'mountkit-tests')),
     ...parts,
     limits: { ...testLimits, ...parts.limits },
   };

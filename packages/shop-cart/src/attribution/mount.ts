@@ -1,5 +1,6 @@
 import { createWidget, type FailureEvents, MARK, type Widget } from '@mountkit/core';
-import { createTracker, type Tracker } from '../on-demand/attribution';
+import { readCookie } from '../dom/cookies';
+import { createTracker, type Tracker } from './dom/create-tracker';
 import { ATTRIBUTION_SCHEMA, type AttributionOptions } from './settings';
 
 const trackers = new WeakMap<Element, Tracker>();
@@ -15,7 +16,7 @@ const attribution: Widget<AttributionOptions, FailureEvents> = /* @__PURE__ */ c
   attributes: (element) => (element?.hasAttribute(MARK) ? { ...element.dataset } : {}),
   identify: () => '',
   start(context) {
-    const tracker = createTracker(context, context.settings().attribution_params);
+    const tracker = createTracker(context, context.settings().attribution_params, readCookie);
     trackers.set(context.element, tracker);
     context.scope.add(() => trackers.delete(context.element));
     tracker.track();

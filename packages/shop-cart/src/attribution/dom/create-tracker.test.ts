@@ -1,7 +1,7 @@
 import { consentState } from '@mountkit/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeCart, openCart, PATIENCE } from '../testing/open-cart';
-import { createTracker } from './attribution';
+import { closeCart, openCart, PATIENCE } from '../../testing/open-cart';
+import { createTracker } from './create-tracker';
 
 beforeEach(() => history.replaceState(null, '', '/?utm_source=letter&utm_medium=email'));
 afterEach(() => {
@@ -13,7 +13,11 @@ const INPUTS = '<form><wc-order-attribution-inputs></wc-order-attribution-inputs
 
 function open(markup = INPUTS, params: object = {}) {
   const page = openCart(markup, { attribution_params: params });
-  const { track: tracker, origin } = createTracker(page.cart.context, page.cart.context.settings().attribution_params);
+  const { track: tracker, origin } = createTracker(
+    page.cart.context,
+    page.cart.context.settings().attribution_params,
+    page.cart.readCookie,
+  );
   const value = (name: string) => page.find<HTMLInputElement>(`[name="wc_order_attribution_${name}"]`)?.value;
   return { ...page, tracker, origin, value };
 }

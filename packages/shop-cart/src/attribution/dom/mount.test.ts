@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { putMarkup, resetPage, settleMicrotasks } from '../../core/src/testing/page';
-import { control, mount, registry, scan } from './attribution';
+import { putMarkup, resetPage, settleMicrotasks } from '../../../../core/src/testing/page';
+import { control, mount, registry, scan } from '../index';
 
 afterEach(() => {
   registry.removeAll();

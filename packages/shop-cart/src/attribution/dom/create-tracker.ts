@@ -1,0 +1,168 @@
+import { consentState, type Disposer, openPart, readConsent, readCookies, type WidgetContext } from '@mountkit/core';
+import type { readCookie } from '../../dom/cookies';
+import { COOKIES, countView, FIELDS, type Origin, readGroup, valueAt, writeGroup } from '../../logic/attribution';
+import type { AttributionParams } from '../../settings';
+
+const TAG = 'wc-order-attribution-inputs';
+
+/** Values of an attribute that mean no. */
+const NO = /^(?:false|no|0|)$/;
+
+/** The text of a cookie, in Base64 or plain: every plain one contains characters that Base64 has not. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(atob(text));
+  } catch {
+    return text;
+  }
+}
+
+/** Writes a cookie for a domain; without minutes it is kept until the browser closes. Browsers may refuse cookies. */
+function writeCookie(name: string, text: string, { minutes = 0, place = '' }): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser that is supported has the other way.
+    document.cookie = `sbjs_${name}=${text};path=/;domain=${place}${minutes ? `;max-age=${minutes * 60}` : ''}`;
+  } catch {}
+}
+
+/** Calls `run` when consent to marketing is stated in script. */
+function watchStated(consent: Record<string, boolean>, run: () => void): Disposer {
+  let { marketing } = consent;
+  Object.defineProperty(consent, 'marketing', {
+    configurable: true,
+    enumerable: true,
+    get: () => marketing,
+    set(stated: boolean) {
+      marketing = stated;
+      run();
+    },
+  });
+  return () => Object.defineProperty(consent, 'marketing', { value: marketing, writable: true });
+}
+
+/** What remembers where a visitor came from. */
+export interface Tracker {
+  /** Switches it on or off; without a value, consent decides. */
+  track(isOn?: boolean): void;
+  /** What is remembered, in the keys of the cookies; empty while it is switched off. */
+  origin(): Origin;
+}
+
+/**
+ * Remembers where a visitor came from, and fills it into every form that has the inputs for it: contract section 9, facts
+ * part A. `read` reads a cookie: whoever loads this has it already.
+ */
+export function createTracker<Options, Events>(
+  context: WidgetContext<Options, Events>,
+  params: AttributionParams,
+  read: typeof readCookie,
+): Tracker {
+  const { scope } = context;
+  const {
+    lifetime,
+    session = 30,
+    prefix = 'wc_order_attribution_',
+    base64 = '',
+    allowTracking,
+    fields = FIELDS,
+  } = params;
+  const added = new Set<HTMLInputElement>();
+  let given: boolean | undefined;
+  let origin: Origin = {};
+  let isOn: boolean | undefined;
+
+  const fill = () => {
+    for (const element of document.querySelectorAll(TAG)) {
+      const holder = element.closest('form') ?? element.parentElement;
+      // A form's methods may be hidden by controls of the same name.
+      if (holder && HTMLElement.prototype.querySelector.call(holder, TAG) !== element) element.remove();
+      else if (!element.firstElementChild) {
+        for (const name of Object.keys(fields)) {
+          const input = document.createElement('input');
+          input.type = 'hidden';
+          input.name = prefix + name;
+          added.add(input);
+          element.append(input);
+        }
+      }
+    }
+    for (const input of document.querySelectorAll<HTMLInputElement>(`input[name*="${prefix}"]`)) {
+      const place = fields[input.name.split(prefix)[1] ?? ''];
+      const value = (isOn && valueAt(origin, place)) || '';
+      if (!place || input.value === value) continue;
+      input.value = value;
+      // For forms that keep their values elsewhere.
+      input.dispatchEvent(new CustomEvent('input', { bubbles: true }));
+    }
+  };
+
+  const follow = () => {
+    const next = given ?? readConsent('marketing') ?? !NO.test(`${allowTracking}`);
+    const { hostname, href } = location;
+    let place = `.${hostname.replace(/^www\./, '')}`;
+    if (next && !isOn) {
+      const known = Object.fromEntries(COOKIES.map((name) => [name, readGroup(decode(read(`sbjs_${name}`)))]));
+      origin = countView(known, {
+        address: href,
+        referrer: document.referrer,
+        userAgent: navigator.userAgent,
+        now: Date.now(),
+      });
+      let isTaken = false;
+      for (const [name, group] of Object.entries(origin)) {
+        const plain = writeGroup(group ?? {});
+        const text = !NO.test(`${base64}`) ? btoa(plain).replace(/=+$/, '') : plain;
+        const minutes = Math.floor(name === 'session' ? Number(session) : Number(lifetime ?? 0) * 43_200);
+        writeCookie(name, text, { minutes, place });
+        // A host without a dot accepts no domain. Only the first cookie is read back, since reading is slow; it is the
+        // one of the session, which differs on each page.
+        isTaken ||= readCookies().includes(`_${name}=${text}`);
+        if (!isTaken) {
+          isTaken = true;
+          place = '';
+          writeCookie(name, text, { minutes });
+        }
+      }
+    }
+    if (!next && isOn !== false && readCookies().includes('sbjs_')) {
+      for (const name of COOKIES) {
+        // For every domain at which they may have been set, by us or by another script.
+        for (const each of [place, '', hostname]) writeCookie(name, '', { minutes: -1, place: each });
+      }
+    }
+    isOn = next;
+    fill();
+    inform();
+  };
+
+  const values = () =>
+    Object.fromEntries(Object.entries(fields).map(([name, place]) => [name, isOn ? valueAt(origin, place) : null]));
+  const withCheckout = openPart(
+    () => import('../../on-demand/attribution/watch-checkout'),
+    'the checkout block',
+    context,
+  );
+  let tellCheckout: (() => void) | undefined;
+  const inform = () => {
+    if (!('wcBlocksData' in Object((window as { wc?: unknown }).wc))) return;
+    void withCheckout(({ watchCheckout }) => {
+      tellCheckout ??= watchCheckout(context, values);
+      tellCheckout();
+    });
+  };
+
+  const watch = new MutationObserver(fill);
+  watch.observe(document, { childList: true, subtree: true });
+  scope.add(() => {
+    watch.disconnect();
+    for (const input of added) input.remove();
+  });
+  scope.add(watchStated(consentState(), follow));
+  return {
+    track(next) {
+      given = next;
+      follow();
+    },
+    origin: () => (isOn ? origin : {}),
+  };
+}
