@@ -69,8 +69,7 @@ test('a page is skipped, a field required and the look is changed, as the editor
   await next.waitFor();
   await hosted.root.getByRole('radio', { name: 'A house' }).check();
   // The last page is skipped, so this one sends the form, and asks for the wishes.
-  const send = hosted.root.locator('[type=submit]').filter({ visible: true });
-  await send.click();
+  await hosted.button.click();
   await eventually(() => hosted.describedBy('Your wishes')).toContain('Please complete this required field.');
   await hosted.field('Your wishes').fill('A blue door');
   await send.click();

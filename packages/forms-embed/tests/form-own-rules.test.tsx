@@ -185,6 +185,27 @@ describe('a page that is skipped', () => {
     await heading('Step 2');
     expect(fullPage.labels()).toEqual(['message']);
   });
+
+  it('gives the page before it the form’s own button where it was the last one, and takes it back', async () => {
+    const skipWhen = [when('kind', 'person')];
+    const { user, submission } = await openForm(
+      {},
+      documentOf([
+        groupOf([choiceOf('select', 'kind', ['person', 'company'])]),
+        groupOf([textOf('company')], { isPageBreak: true, mountkit: { skipWhen } }),
+      ]),
+    );
+    const pages = () => [progress(), document.querySelector('.hs-next-button') !== null];
+    await user.selectOptions(control('kind'), 'person');
+    await eventually(pages, ['1 of 1', false]);
+    await user.selectOptions(control('kind'), 'company');
+    await eventually(pages, ['1 of 2', true]);
+    await user.selectOptions(control('kind'), 'person');
+    await eventually(pages, ['1 of 1', false]);
+    await user.click(fullPage.button('Submit'));
+    const { entries } = readSubmission(await submission(0));
+    expect(entries.map(([name]) => name)).toEqual(['kind']);
+  });
 });
 
 describe('a server', () => {

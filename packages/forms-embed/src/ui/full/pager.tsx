@@ -7,10 +7,12 @@ import { keepFocus } from './keep-focus';
 export function Pager({ model }: { model: FullModel }) {
   const { store, messages } = model;
   const page = useCell(store.pages, (pages) => pages.page);
-  const steps = store.steps();
-  const step = steps.indexOf(page);
-  const progress = { currentPage: step + 1, numberOfPages: steps.length };
-  const isLast = step === steps.length - 1;
+  // An answer may skip pages before and after the one that is shown.
+  const answers = { ...store.pages, subscribe: model.everyField };
+  const step = useCell(answers, () => store.steps().indexOf(page));
+  const count = useCell(answers, () => store.steps().length);
+  const progress = { currentPage: step + 1, numberOfPages: count };
+  const isLast = step === count - 1;
   return (
     <div className="hs-form__pagination-content-container">
       {step > 0 && (
@@ -18,12 +20,7 @@ export function Pager({ model }: { model: FullModel }) {
           {messages.of('previous')}
         </button>
       )}
-      <progress
-        className="mk-progress"
-        value={step + 1}
-        max={steps.length}
-        aria-label={messages.of('progress', progress)}
-      />
+      <progress className="mk-progress" value={step + 1} max={count} aria-label={messages.of('progress', progress)} />
       <span className="mk-pages">{messages.of('progress', progress)}</span>
       {isLast || (
         // A submit button, so that Enter in a field goes to the next page.
