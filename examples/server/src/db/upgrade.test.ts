@@ -12,7 +12,10 @@ const migrations = shopPart.migrations ? [shopPart.migrations] : [];
 
 /** Makes the tables what the first release left: one list of migrations for the provider and the shop. */
 async function makeOld(db: Database): Promise<void> {
-  await db.execute(sql`DROP TABLE portals, form_edits, form_versions, deliveries, notifications, spam_marks`);
+  await db.execute(
+    sql`DROP TABLE portals, form_edits, form_versions, deliveries, notifications, spam_marks, accounts, memberships,
+      recovery_codes, account_sessions, invitations, api_keys, audit_entries`,
+  );
   await db.execute(sql`DROP TABLE drizzle.__shop_migrations`);
   await db.execute(sql`DELETE FROM drizzle.__drizzle_migrations WHERE created_at > 1767916800000`);
   await db.execute(sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('0008', 1767916800000)`);

@@ -22,6 +22,11 @@ interface Client {
 export async function run<Row>(db: Database, { name, text }: Statement, values: readonly Value[]): Promise<Row[]> {
   const { $client } = db as Database & { $client: Client };
   const isEmbedded = 'dumpDataDir' in $client;
-  const { rows } = await (isEmbedded ? $client.query(text, values) : $client.query({ name, text, values }));
-  return rows as Row[];
+  try {
+    const { rows } = await (isEmbedded ? $client.query(text, values) : $client.query({ name, text, values }));
+    return rows as Row[];
+  } catch (cause) {
+    // The client's error says where in the client it was thrown; the log needs where in the provider.
+    throw new Error(`the statement ${name} failed`, { cause });
+  }
 }
