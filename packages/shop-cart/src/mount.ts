@@ -103,7 +103,7 @@ const widget: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ cre
     const track = (isOn?: boolean) => {
       if (!wasAttributed) return;
       void withAttribution(({ createTracker }) => {
-        tracker ??= createTracker(context, settings().attribution_params, cart.readCookie);
+        tracker ??= createTracker(context, settings().attribution_params, cart);
         tracker.track(isOn);
       });
     };

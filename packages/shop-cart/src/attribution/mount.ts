@@ -1,4 +1,4 @@
-import { createWidget, type FailureEvents, MARK, type Widget } from '@mountkit/core';
+import { consentState, createWidget, type FailureEvents, MARK, readConsent, type Widget } from '@mountkit/core';
 import { readCookie } from '../dom/cookies';
 import { createTracker, type Tracker } from './dom/create-tracker';
 import { ATTRIBUTION_SCHEMA, type AttributionOptions } from './settings';
@@ -16,7 +16,11 @@ const attribution: Widget<AttributionOptions, FailureEvents> = /* @__PURE__ */ c
   attributes: (element) => (element?.hasAttribute(MARK) ? { ...element.dataset } : {}),
   identify: () => '',
   start(context) {
-    const tracker = createTracker(context, context.settings().attribution_params, readCookie);
+    const tracker = createTracker(context, context.settings().attribution_params, {
+      consent: consentState(),
+      isAllowed: () => readConsent('marketing'),
+      readCookie,
+    });
     trackers.set(context.element, tracker);
     context.scope.add(() => trackers.delete(context.element));
     tracker.track();

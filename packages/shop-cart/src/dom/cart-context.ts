@@ -1,4 +1,4 @@
-import type { Disposer, WidgetContext } from '@mountkit/core';
+import type { ConsentState, Disposer, WidgetContext } from '@mountkit/core';
 import type { CartEvents, FailureCode, Fragments } from '../events';
 import type { CallOptions } from '../logic/call';
 import type { Job } from '../logic/queue';
@@ -56,6 +56,8 @@ export interface Cart {
   call(endpoint: string, options: CallOptions): Promise<Done | Failed | null>;
   /** Loads the view of the basket; resolves with undefined if it could not be loaded or the cart was unmounted. */
   view(): Promise<FragmentView | undefined>;
+  /** Consent that was stated in script, by category. */
+  readonly consent: ConsentState;
   /** The visitor's consent to marketing, undefined if unknown. Without it nothing is kept beyond the visit: contract section 9. */
   isAllowed(): boolean | undefined;
   readonly readCookie: typeof readCookie;

@@ -1,4 +1,4 @@
-import { openPart, readConsent } from '@mountkit/core';
+import { consentState, openPart, readConsent } from '@mountkit/core';
 import { createQueue } from '../logic/queue';
 import { callShop } from './calls';
 import type { Cart, CartContext, FragmentView } from './cart-context';
@@ -36,6 +36,7 @@ export function openCart(context: CartContext): Cart {
     live,
     texts,
     changes: () => changes,
+    consent: consentState(),
     isAllowed: () => readConsent('marketing'),
     readCookie,
     goTo,

@@ -16,7 +16,7 @@ function open(markup = INPUTS, params: object = {}) {
   const { track: tracker, origin } = createTracker(
     page.cart.context,
     page.cart.context.settings().attribution_params,
-    page.cart.readCookie,
+    page.cart,
   );
   const value = (name: string) => page.find<HTMLInputElement>(`[name="wc_order_attribution_${name}"]`)?.value;
   return { ...page, tracker, origin, value };

@@ -1,5 +1,5 @@
-import { consentState, type Disposer, openPart, readConsent, readCookies, type WidgetContext } from '@mountkit/core';
-import type { readCookie } from '../../dom/cookies';
+import { type Disposer, openPart, readCookies, type WidgetContext } from '@mountkit/core';
+import type { Cart } from '../../dom/cart-context';
 import { COOKIES, countView, FIELDS, type Origin, readGroup, valueAt, writeGroup } from '../../logic/attribution';
 import type { AttributionParams } from '../../settings';
 
@@ -50,12 +50,12 @@ export interface Tracker {
 
 /**
  * Remembers where a visitor came from, and fills it into every form that has the inputs for it: contract section 9, facts
- * part A. `read` reads a cookie: whoever loads this has it already.
+ * part A. Whoever loads this knows already what the visitor allows, and reads cookies.
  */
 export function createTracker<Options, Events>(
   context: WidgetContext<Options, Events>,
   params: AttributionParams,
-  read: typeof readCookie,
+  { consent, isAllowed, readCookie }: Pick<Cart, 'consent' | 'isAllowed' | 'readCookie'>,
 ): Tracker {
   const { scope } = context;
   const {
@@ -97,11 +97,11 @@ export function createTracker<Options, Events>(
   };
 
   const follow = () => {
-    const next = given ?? readConsent('marketing') ?? !NO.test(`${allowTracking}`);
+    const next = given ?? isAllowed() ?? !NO.test(`${allowTracking}`);
     const { hostname, href } = location;
     let place = `.${hostname.replace(/^www\./, '')}`;
     if (next && !isOn) {
-      const known = Object.fromEntries(COOKIES.map((name) => [name, readGroup(decode(read(`sbjs_${name}`)))]));
+      const known = Object.fromEntries(COOKIES.map((name) => [name, readGroup(decode(readCookie(`sbjs_${name}`)))]));
       origin = countView(known, {
         address: href,
         referrer: document.referrer,
@@ -157,7 +157,7 @@ export function createTracker<Options, Events>(
     watch.disconnect();
     for (const input of added) input.remove();
   });
-  scope.add(watchStated(consentState(), follow));
+  scope.add(watchStated(consent, follow));
   return {
     track(next) {
       given = next;
