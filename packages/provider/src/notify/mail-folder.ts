@@ -35,6 +35,19 @@ export async function listMails(folder: string, limit: number): Promise<KeptMail
   return texts.filter((text) => text !== null).map((text) => JSON.parse(text) as KeptMail);
 }
 
+/** Removes the mails that name an address, as their receiver or in their text; answers how many. */
+export async function removeMailsAbout(folder: string, email: string): Promise<number> {
+  let removed = 0;
+  for (const name of await listNames(folder)) {
+    const path = join(folder, name);
+    const text = await readFile(path, 'utf8').catch(() => '');
+    if (!text.toLowerCase().includes(email.toLowerCase())) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
 /** File names, the newest first. */
 async function listNames(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);

@@ -7,6 +7,7 @@ import { HOOK_MS, openTestDatabase, temporaryFolder } from '../testing/database'
 import { becomes, deliveriesOf, testNotify } from '../testing/deliveries';
 import { startMailServer } from '../testing/mail-server';
 import { CONTACT_FORM, createTestApp, from, PORTAL, submit } from '../testing/requests';
+import { listMails } from './mail-folder';
 import { addNotification, removeNotification } from './manage';
 import { runDeliveries } from './run-deliveries';
 import type { NotificationKind, NotificationSettings } from './schema';
@@ -118,5 +119,22 @@ describe('an automatic answer', () => {
     expect(states).toEqual(['sent', 'sent', 'sent', 'skipped']);
     expect(mails).toHaveLength(3);
     expect(mails[0]).toMatchObject({ to: ['Visitor@example.com'], text: expect.stringContaining('Dear (link)') });
+  });
+});
+
+describe('mails in the folder', () => {
+  it('that name a person are erased with that person, and no others', async () => {
+    const id = await add('owner-mail', { to: ['owner@shop.example'], subject: 'New', text: '{{ all_fields }}' });
+    work({});
+    for (const name of ['gone', 'stays']) {
+      await send({ lastname: name, email: `${name}@example.com` });
+      await becomes(connection.db, id, 'sent');
+    }
+    const about = async (name: string) =>
+      (await listMails(folder, 50)).filter(({ text }) => text.includes(`${name}@example.com`)).length;
+    await expect.poll(() => Promise.all(['gone', 'stays'].map(about))).toEqual([1, 1]);
+    const answer = await app.request('/admin/api/contacts/Gone@example.com', { method: 'DELETE' }, from('127.0.0.1'));
+    expect((await answer.json()).erased).toMatchObject({ mails: 1 });
+    expect(await Promise.all(['gone', 'stays'].map(about))).toEqual([0, 1]);
   });
 });

@@ -7,6 +7,7 @@ import type { UploadFolder } from '../forms/upload-folder';
 import type { AppEnv } from '../http/env';
 import { failureJson } from '../http/failure';
 import { page } from '../http/page';
+import { removeMailsAbout } from '../notify/mail-folder';
 import { renderAdminErase } from '../pages';
 import type { PersonPart } from '../part';
 
@@ -14,14 +15,20 @@ const MISSING = 'There is no such contact: expected the id of one, or an email a
 
 interface ContactParts {
   uploads: UploadFolder;
+  /** Where mails are written without a mail server. */
+  mailFolder: string;
   parts: readonly PersonPart[];
 }
 
 type Answer = (c: Context<AppEnv>, person: Person) => Response | Promise<Response>;
 
 /** What somebody may ask of their own data: to have all of it, and to have it erased. */
-export function adminContactRoutes(db: Database, { uploads, parts }: ContactParts): Hono<AppEnv> {
+export function adminContactRoutes(db: Database, { uploads, mailFolder, parts }: ContactParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  const erase = async (person: Person) => {
+    const erased = await erasePerson(db, person, { uploads, parts });
+    return { ...erased, mails: person.email === null ? 0 : await removeMailsAbout(mailFolder, person.email) };
+  };
   const withPerson = (answer: Answer) => async (c: Context<AppEnv>) => {
     const person = await findPerson(db, c.req.param('who') ?? '');
     return person === null ? failureJson(c, { status: 404, message: MISSING }) : answer(c, person);
@@ -36,7 +43,7 @@ export function adminContactRoutes(db: Database, { uploads, parts }: ContactPart
   );
   app.delete(
     '/admin/api/contacts/:who',
-    withPerson(async (c, person) => c.json({ erased: await erasePerson(db, person, { uploads, parts }) })),
+    withPerson(async (c, person) => c.json({ erased: await erase(person) })),
   );
 
   // The same for a person with a browser, with script or without.
@@ -53,7 +60,7 @@ export function adminContactRoutes(db: Database, { uploads, parts }: ContactPart
   app.post(
     '/admin/contacts/:who/erase',
     withPerson(async (c, person) => {
-      await erasePerson(db, person, { uploads, parts });
+      await erase(person);
       return c.redirect('/admin/?erased', 303);
     }),
   );

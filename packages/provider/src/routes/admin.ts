@@ -107,7 +107,7 @@ export function adminRoutes({ db, uploads, adminToken, report, notify, parts }: 
   }
   app.get('/admin/api/openapi.json', (c) => c.json(describeApi(ofLists)));
   app.get('/admin/uploads/:id', (c) => answerUpload(c, db, { uploads, id: c.req.param('id') }));
-  app.route('/', adminContactRoutes(db, { uploads, parts: persons }));
+  app.route('/', adminContactRoutes(db, { uploads, mailFolder: notify.mailFolder, parts: persons }));
   app.route('/', adminFormRoutes(db));
   app.route('/', notificationRoutes(db, notify));
   app.route('/', editorRoutes(db));
