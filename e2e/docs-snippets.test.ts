@@ -34,6 +34,7 @@ const GROUPS = {
 
 /** The family of page-widgets or of the shop's pages, by the same. */
 const FAMILIES: Readonly<Record<string, string>> = {
+  attribution: 'attribution',
   reveal: 'reveal',
   counter: 'reveal',
   progress: 'reveal',
