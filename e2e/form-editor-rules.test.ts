@@ -72,7 +72,7 @@ test('a page is skipped, a field required and the look is changed, as the editor
   await hosted.button.click();
   await eventually(() => hosted.describedBy('Your wishes')).toContain('Please complete this required field.');
   await hosted.field('Your wishes').fill('A blue door');
-  await send.click();
+  await hosted.button.click();
   await page.getByText('Thank you. That was all.').waitFor();
   expect(watch.errors).toEqual([]);
 }, 120_000);
