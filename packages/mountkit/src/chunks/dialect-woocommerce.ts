@@ -1,6 +1,7 @@
 import { report } from '@mountkit/core';
 import type { Json } from '@mountkit/core/logic';
 import { isAttributing, readConfig } from '../dialects/woocommerce/read-config';
+import { startAttribution } from '../dialects/woocommerce/start-attribution';
 import { startPages } from '../dialects/woocommerce/start-pages';
 import { whenCartNeeded } from '../dialects/woocommerce/when-cart-needed';
 import type { Mountkit } from '../loader/create-mountkit';
@@ -28,9 +29,9 @@ export function start(mountkit: Mountkit): void {
     });
     if (isStarted || !attribution || !attribution_params) return;
     isApart = true;
-    import('../dialects/woocommerce/start-attribution')
-      .then(({ start }) => start(mountkit, attribution_params))
-      .catch((error) => report('could not load order attribution', error, 'error'));
+    startAttribution(mountkit, attribution_params).catch((error) =>
+      report('could not load order attribution', error, 'error'),
+    );
   };
   // The objects are printed anywhere in the page, for scripts at its end.
   if (document.readyState !== 'loading') open();

@@ -3,7 +3,7 @@ import { after, BATCH, textOf } from '../db/batches';
 import type { Database } from '../db/connect';
 import { forms, submissions } from '../db/schema';
 import { inReach } from '../people/in-reach';
-import { addDeliveries } from './note-submission';
+import { addDeliveries } from './add-deliveries';
 import type { SubmissionFilter } from './read-filter';
 import { spamMarks } from './schema';
 

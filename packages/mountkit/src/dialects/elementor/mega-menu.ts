@@ -67,5 +67,9 @@ export async function mountMegaMenu(nav: HTMLElement, mountkit: Mountkit) {
     free?.();
     handle.unmount();
     nav.classList.remove('content-above');
+    for (const panel of nav.querySelectorAll<HTMLElement>('.e-n-menu-content>.e-con')) {
+      panel.style.left = '';
+      panel.classList.remove(...animationOf(settings));
+    }
   };
 }
