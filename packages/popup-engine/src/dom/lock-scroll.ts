@@ -8,6 +8,27 @@ function scrollsWithin(dialog: Element, target: Element | null): boolean {
   return false;
 }
 
+/** Dialogs on which a finger is watched, and whether they hold the page now. */
+const holding = new WeakMap<Element, { isOn: boolean }>();
+
+/** On iOS a finger scrolls the page nevertheless. Watched as long as the dialog is there: each opening costs less. */
+function holdFinger(dialog: HTMLElement): { isOn: boolean } {
+  const known = holding.get(dialog);
+  if (known) return known;
+  const hold = { isOn: true };
+  holding.set(dialog, hold);
+  listen(
+    dialog,
+    'touchmove',
+    (event) => {
+      const { touches, target } = event as TouchEvent;
+      if (hold.isOn && touches.length === 1 && !scrollsWithin(dialog, target as Element)) event.preventDefault();
+    },
+    { passive: false },
+  );
+  return hold;
+}
+
 /** Keeps the page from scrolling, and from moving into the space of its scroll bar. Locks may overlap. */
 export function lockScroll(dialog: HTMLElement): Disposer {
   const lock = shared('popups:lock', () => ({ count: 0, release: () => {} }));
@@ -21,18 +42,10 @@ export function lockScroll(dialog: HTMLElement): Disposer {
     style.overflow = 'hidden';
     lock.release = () => Object.assign(style, { overflow, scrollbarGutter, paddingRight });
   }
-  // On iOS a finger scrolls the page nevertheless.
-  const stop = listen(
-    dialog,
-    'touchmove',
-    (event) => {
-      const { touches, target } = event as TouchEvent;
-      if (touches.length === 1 && !scrollsWithin(dialog, target as Element)) event.preventDefault();
-    },
-    { passive: false },
-  );
+  const hold = holdFinger(dialog);
+  hold.isOn = true;
   return () => {
-    stop();
+    hold.isOn = false;
     if (!--lock.count) lock.release();
   };
 }

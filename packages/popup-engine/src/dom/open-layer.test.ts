@@ -8,15 +8,19 @@ beforeEach(() => {
   vi.useFakeTimers();
   resetPage();
   fakeDialogs();
+  ended = new AbortController();
 });
 
 afterEach(() => {
   for (const close of open.splice(0)) close(true, () => {});
+  ended.abort();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 const open: ReturnType<typeof openLayer>[] = [];
+
+let ended: AbortController;
 
 function setUp(options: Partial<LayerOptions> = {}, label = '') {
   const dialog = putMarkup(
@@ -36,6 +40,7 @@ function setUp(options: Partial<LayerOptions> = {}, label = '') {
     isInTop: true,
     isTrap: true,
     focusDelay: 250,
+    signal: ended.signal,
     closesBy,
     ask,
     lose,

@@ -23,6 +23,8 @@ export interface LayerOptions {
   readonly focusDelay: number | undefined;
   /** Gets the focus at the end if nothing has it now. */
   readonly opener?: Element | null | undefined;
+  /** Ends with the dialog itself. */
+  readonly signal: AbortSignal;
   /** Whether a click beside the box closes it, and whether one on the page does. */
   closesBy(what: 'background' | 'page' | 'esc'): boolean;
   /** Called when the visitor wants to close it. */
@@ -50,31 +52,78 @@ function showBeside(dialog: HTMLDialogElement, isInTop: boolean): void {
 /** Whether a dialog is shown, by whichever of the ways. */
 const isShowing = (dialog: HTMLDialogElement) => dialog.open || (!!dialog.popover && dialog.matches(':popover-open'));
 
-/** The layer that a dialog shows now; undefined while it is closed. */
+/** What a dialog shows now. */
 interface Holder {
+  /** Undefined while it is closed. */
   layer?: LayerOptions | undefined;
+  /** Where the pointer was pressed last since it was opened. */
+  pressed?: EventTarget | undefined;
+  /** Whether it was the layer on top then: what the press does may open another one above it. */
+  wasTop: boolean;
 }
 
 const holders = new WeakMap<HTMLDialogElement, Holder>();
 
-/** The listeners of a dialog are added once: they go with it, and opening it again costs none of them. */
-function holderOf(dialog: HTMLDialogElement): Holder {
+const isTop = (dialog: HTMLDialogElement) => openDialogs().at(-1) === dialog;
+
+/** What a dialog listens to is added once: it ends with the dialog, and opening it again costs nothing. */
+function holderOf({ dialog, box, signal }: LayerOptions): Holder {
   const known = holders.get(dialog);
   if (known) return known;
-  const holder: Holder = {};
+  const holder: Holder = { wasTop: true };
   holders.set(dialog, holder);
   dialog.tabIndex = -1;
   // A phone's back button, or Esc where no keydown is fired.
   listen(dialog, 'cancel', (event) => {
     if (event.target !== dialog) return;
     event.preventDefault();
-    if (holder.layer && openDialogs().at(-1) === dialog) askBy('esc', holder.layer);
+    if (holder.layer && isTop(dialog)) askBy('esc', holder.layer);
   });
   // Fired a task later, when it may have been opened again.
   for (const event of ['close', 'toggle'])
     listen(dialog, event, ({ target }) => target === dialog && !isShowing(dialog) && holder.layer?.lose());
   listen(dialog, 'keydown', (event) => holder.layer?.isTrap && keepFocus(dialog, event));
+  listen(
+    window,
+    'keydown',
+    (event) => {
+      if (!holder.layer || event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isTop(dialog))
+        return;
+      event.preventDefault();
+      askBy('esc', holder.layer);
+    },
+    { signal },
+  );
+  listen(
+    document,
+    'pointerdown',
+    ({ target }) => {
+      holder.pressed = target ?? undefined;
+      holder.wasTop = isTop(dialog);
+    },
+    { capture: true, signal },
+  );
+  listen(document, 'click', (event) => holder.layer && closeByClick(dialog, holder, event), { signal });
+
+  const moved = new MutationObserver(() => holder.layer && !box.contains(holder.layer.content) && holder.layer.lose());
+  moved.observe(box, { childList: true });
+  signal.addEventListener('abort', () => moved.disconnect());
   return holder;
+}
+
+/** Closes a layer by a click beside its box, or on the page where that is meant to. */
+function closeByClick(dialog: HTMLDialogElement, holder: Holder, event: Event): void {
+  const { layer, pressed, wasTop } = holder;
+  const path = event.composedPath();
+  // The click that opens a layer began before it was open.
+  const start = pressed ?? (path[0] === dialog ? dialog : undefined);
+  holder.pressed = undefined;
+  const isElsewhere = (node: EventTarget) =>
+    node !== dialog && (node as Partial<Element>).matches?.(`dialog,${FOREIGN}`);
+  if (!layer || !start || !wasTop || path.some(isElsewhere)) return;
+  if (path[0] === dialog) {
+    if (start === dialog) askBy('background', layer);
+  } else if (!path.includes(dialog)) askBy('page', layer);
 }
 
 const askBy = (what: Parameters<LayerOptions['closesBy']>[0], layer: LayerOptions) =>
@@ -93,13 +142,10 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
   const { dialog, box, settings, isModal, isInTop, focusDelay, opener } = options;
   const scope = createDisposer((error) => report('closing a popup threw', error));
   const dialogs = openDialogs();
-  const isTop = () => dialogs.at(-1) === dialog;
   const before = document.activeElement;
-  const holder = holderOf(dialog);
-  let pressed: EventTarget | undefined;
-  let wasTop = true;
+  const holder = holderOf(options);
 
-  holder.layer = options;
+  Object.assign(holder, { layer: options, pressed: undefined, wasTop: true });
   dialogs.push(dialog);
   setAttribute(dialog, 'aria-label', nameOf(box, settings.label));
   // Browsers that support it do not let a second Esc close the dialog.
@@ -124,44 +170,6 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
       }),
     );
   }
-
-  scope.add(
-    listen(window, 'keydown', (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isTop()) return;
-      event.preventDefault();
-      askBy('esc', options);
-    }),
-  );
-  scope.add(
-    listen(
-      document,
-      'pointerdown',
-      ({ target }) => {
-        pressed = target ?? undefined;
-        // What the press does may open another one above it.
-        wasTop = isTop();
-      },
-      { capture: true },
-    ),
-  );
-  scope.add(
-    listen(document, 'click', (event) => {
-      const path = event.composedPath();
-      // The click that opens a layer began before it was open.
-      const start = pressed ?? (path[0] === dialog ? dialog : undefined);
-      pressed = undefined;
-      const isElsewhere = (node: EventTarget) =>
-        node !== dialog && (node as Partial<Element>).matches?.(`dialog,${FOREIGN}`);
-      if (!start || !wasTop || path.some(isElsewhere)) return;
-      if (path[0] === dialog) {
-        if (start === dialog) askBy('background', options);
-      } else if (!path.includes(dialog)) askBy('page', options);
-    }),
-  );
-
-  const moved = new MutationObserver(() => box.contains(options.content) || options.lose());
-  moved.observe(box, { childList: true });
-  scope.add(() => moved.disconnect());
 
   let stopAnimation = animate(box, ['entrance_animation', settings], () => {});
   scope.add(() => stopAnimation());

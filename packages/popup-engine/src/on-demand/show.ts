@@ -78,6 +78,7 @@ function present(context: PopupContext, showing: Showing, kind: Kind): Shown | u
     isModal,
     isTrap: kind.isTrap && (isModal || isGround),
     content: context.element,
+    signal: context.signal,
     closesBy: (what) => !isEdited && kind.closesBy(what),
     ask,
     lose() {
