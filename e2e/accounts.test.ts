@@ -71,6 +71,15 @@ test('people are invited, sign in with one-time codes, and see and change what t
   await viewersPage.getByRole('heading', { name: 'Submissions', level: 1 }).waitFor();
   await viewer.open('notifications/new/webhook');
   await viewersPage.getByRole('heading', { name: 'Your role does not go that far' }).waitFor();
+  await owner.addForm('contact');
+  await viewer.open('forms');
+  await viewersPage.getByRole('rowheader', { name: 'Contact' }).waitFor();
+  expect(await viewersPage.getByRole('main').getByRole('button').count()).toBe(0);
+  await viewersPage.getByRole('link', { name: 'Contact', exact: true }).click();
+  await viewersPage.getByRole('heading', { name: 'Contact', level: 1 }).waitFor();
+  await viewersPage.frameLocator('iframe').getByLabel(/Email/).waitFor();
+  expect(await viewersPage.getByRole('button', { name: /Publish|Save/ }).count()).toBe(0);
+  expect(await findAxeViolations(viewersPage)).toEqual([]);
 
   // The owner ends the viewer's session.
   await owner.open('people');

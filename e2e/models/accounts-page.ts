@@ -6,6 +6,8 @@ export interface AccountsPage {
   open(name: string): Promise<void>;
   /** Invites somebody, and answers the link. */
   invite(email: string, role: string): Promise<string>;
+  /** Adds a form of a template. */
+  addForm(template: string): Promise<void>;
   accept(link: string, name: string, password: string): Promise<void>;
   signIn(email: string, password: string): Promise<void>;
   enterCode(code: string): Promise<void>;
@@ -24,6 +26,14 @@ export const accountsPage = (page: Page, server: string): AccountsPage => ({
     await page.getByRole('button', { name: 'Invite' }).click();
     await page.getByRole('heading', { name: `Invitation for ${email}` }).waitFor();
     return (await page.getByText(/\/admin\/invitation\//).textContent()) ?? '';
+  },
+  async addForm(template) {
+    const added = await page.evaluate(async (name) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await fetch('/admin/api/forms', { method: 'POST', headers, body: `{"template":"${name}"}` });
+      return answer.status;
+    }, template);
+    if (added !== 201) throw new Error(`the form was answered ${added}`);
   },
   async accept(link, name, password) {
     await page.goto(link);

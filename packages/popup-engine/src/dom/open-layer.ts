@@ -107,7 +107,7 @@ function holderOf({ dialog, box, signal }: LayerOptions): Holder {
 
   const moved = new MutationObserver(() => holder.layer && !box.contains(holder.layer.content) && holder.layer.lose());
   moved.observe(box, { childList: true });
-  signal.addEventListener('abort', () => moved.disconnect());
+  signal.addEventListener('abort', () => moved.disconnect(), { once: true });
   return holder;
 }
 

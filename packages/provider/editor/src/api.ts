@@ -4,6 +4,8 @@ export interface FormRow {
   readonly portalId: string;
   readonly title: string;
   readonly status: Status;
+  /** Whether whoever looks may change it. */
+  readonly mayEdit: boolean;
   readonly hasDraft: boolean;
   readonly updatedAt: string;
   readonly submissions: number;
@@ -17,6 +19,8 @@ export interface ServerForm {
   readonly portalId: string;
   readonly title: string;
   readonly status: Status;
+  /** Whether whoever looks may change it. */
+  readonly mayEdit: boolean;
   readonly hasDraft: boolean;
   readonly definition: unknown;
   readonly published: unknown;
@@ -61,7 +65,7 @@ async function call<Answer>(path: string, method = 'GET', body?: unknown): Promi
 
 export const isRefused = (answer: object): answer is Refused => 'isRefused' in answer;
 
-export const listForms = () => call<{ items: readonly FormRow[] }>('');
+export const listForms = () => call<{ items: readonly FormRow[]; mayAdd: boolean }>('');
 export const addForm = (body: object) =>
   call<{ formId: string; leftOut: readonly { message: string; severity: string }[] }>('', 'POST', body);
 export const readForm = (id: string) => call<ServerForm>(`/${id}`);

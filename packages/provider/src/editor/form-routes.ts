@@ -5,7 +5,7 @@ import { readFormGuid } from '../forms/find-form';
 import type { AppEnv } from '../http/env';
 import { failureJson } from '../http/failure';
 import { limitBody } from '../http/limit-body';
-import { reachOf } from '../people/caller';
+import { editorOf, reachOf } from '../people/caller';
 import type { Reach } from '../people/in-reach';
 import { portalsInReach } from '../people/looker';
 import {
@@ -39,14 +39,17 @@ export function editedFormRoutes(db: Database): Hono<AppEnv> {
   };
 
   app.get('/admin/api/forms', async (c) => {
-    const rows = await listForms(db, reachOf(c));
+    const mayEdit = editorOf(c);
+    const [rows, portals] = await Promise.all([listForms(db, reachOf(c)), portalsInReach(c, db)]);
     return c.json({
+      mayAdd: portals.some(({ id }) => mayEdit(id)),
       items: rows.map(({ address, title, retentionDays, status, draft, updatedAt, submissions }) => ({
         portalId: String(address.portalId),
         formId: address.guid,
         title,
         retentionDays,
         status,
+        mayEdit: mayEdit(address.portalId),
         hasDraft: draft !== null,
         updatedAt,
         submissions,
@@ -78,6 +81,7 @@ export function editedFormRoutes(db: Database): Hono<AppEnv> {
         portalId: String(address.portalId),
         title,
         status,
+        mayEdit: editorOf(c)(address.portalId),
         definition: draft ?? published,
         hasDraft: draft !== null,
         published,

@@ -4,7 +4,8 @@ import type { AppEnv } from '../http/env';
 import { limitBody } from '../http/limit-body';
 import { page } from '../http/page';
 import { readFields } from '../http/read-fields';
-import { isOwner, isOwnerOfAll, reachOf } from '../people/caller';
+import { editorOf, isOwner, isOwnerOfAll, reachOf } from '../people/caller';
+import { portalsInReach } from '../people/looker';
 import { listMails } from './mail-folder';
 import {
   addNotification,
@@ -35,13 +36,17 @@ export function notificationRoutes(db: Database, settings: NotifySettings): Hono
 
   app.get(HOME, async (c) => {
     const state = STATES.find((known) => known === c.req.query('state')) ?? null;
-    const [notifications, deliveries, forms, mails] = await Promise.all([
+    const mayEdit = editorOf(c);
+    const [notifications, deliveries, forms, mails, portals] = await Promise.all([
       listNotifications(db, reachOf(c)),
       listDeliveries(db, { limit: LIMIT, state, reach: reachOf(c) }),
       listFormChoices(db, reachOf(c)),
       settings.smtpUrl === null && isOwnerOfAll(c) ? listMails(settings.mailFolder, LIMIT) : null,
+      portalsInReach(c, db),
     ]);
-    return page(c, (context) => renderNotifications({ ...context, notifications, deliveries, forms, mails, state }));
+    const mayAdd = portals.some(({ id }) => mayEdit(id));
+    const shown = { notifications, deliveries, forms, mails, state, mayAdd, mayEdit };
+    return page(c, (context) => renderNotifications({ ...context, ...shown }));
   });
 
   app.get(`${HOME}new/:kind`, async (c, next) => {

@@ -5,7 +5,7 @@ import type { Report } from '../http/answer-failure';
 import { logFailure } from '../http/answer-failure';
 import type { AppEnv } from '../http/env';
 import { page } from '../http/page';
-import { reachOf } from '../people/caller';
+import { editorOf, reachOf } from '../people/caller';
 import { writeCsv, writeJson } from './export-submissions';
 import { clearSpam, findSubmissions } from './find-submissions';
 import { listFormChoices } from './manage';
@@ -24,7 +24,9 @@ export function submissionListRoutes(db: Database, report: Report): Hono<AppEnv>
     const filter = readFilter(c.req.query(), reachOf(c));
     const [found, forms] = await Promise.all([findSubmissions(db, filter, LIMIT + 1), listFormChoices(db, reachOf(c))]);
     const shown = { found: found.slice(0, LIMIT), hasMore: found.length > LIMIT };
-    return page(c, (context) => renderSubmissions({ ...context, ...shown, forms, query: c.req.query() }));
+    return page(c, (context) =>
+      renderSubmissions({ ...context, ...shown, forms, query: c.req.query(), mayEdit: editorOf(c) }),
+    );
   });
 
   app.get(`${HOME}export.csv`, (c) => {

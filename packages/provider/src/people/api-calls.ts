@@ -29,7 +29,8 @@ const object = (properties: Record<string, Schema>, optional: readonly string[] 
   properties,
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
-const list = (item: Schema): Schema => object({ items: { type: 'array', items: item } });
+const items = (item: Schema) => ({ items: { type: 'array', items: item } });
+const list = (item: Schema): Schema => object(items(item));
 const revised = object({ revision: whole });
 
 const submission = object({
@@ -50,6 +51,7 @@ const form = {
   portalId: text,
   title: text,
   status,
+  mayEdit: yes,
   hasDraft: yes,
   updatedAt: time,
 };
@@ -102,7 +104,7 @@ export const API_CALLS: Readonly<Record<string, ApiCall>> = {
   },
   'GET /admin/api/forms': {
     summary: 'The forms',
-    answer: list(object({ ...form, submissions: whole, retentionDays: whole })),
+    answer: object({ ...items(object({ ...form, submissions: whole, retentionDays: whole })), mayAdd: yes }),
   },
   'POST /admin/api/forms': {
     summary: 'Adds a form: of a template, of a definition, or as a copy',

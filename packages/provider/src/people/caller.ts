@@ -5,6 +5,7 @@ import type { AppEnv } from '../http/env';
 import { rolesOf } from './accounts';
 import type { Caller } from './caller-type';
 import { findKey } from './keys';
+import { isAtLeast } from './roles';
 import { findSession } from './sessions';
 
 export const SESSION_COOKIE = 'mountkit_session';
@@ -37,6 +38,14 @@ export function callerOf(c: Context<AppEnv>): Caller {
 export function reachOf(c: Context<AppEnv>): readonly number[] | null {
   const reach = c.get('reach');
   return reach === undefined ? [] : reach;
+}
+
+/** Tells of a portal whether whoever asks may change what it has. */
+export function editorOf(c: Context<AppEnv>): (portalId: number) => boolean {
+  const caller = callerOf(c);
+  if (caller.kind === 'host') return () => true;
+  if (caller.kind === 'key') return (portalId) => portalId === caller.portalId && caller.scopes.includes('forms:write');
+  return (portalId) => isAtLeast(caller.roles.get(portalId) ?? 'viewer', 'editor');
 }
 
 /** Whether whoever asks is an owner of a portal in reach. */

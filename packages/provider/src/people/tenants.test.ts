@@ -207,3 +207,30 @@ describe('a public call', () => {
     expect(await theirState()).toBe(before);
   });
 });
+
+it('offers whoever may only look nothing that changes anything', async () => {
+  const { db } = connection;
+  const headersOf = async (role: 'viewer' | 'editor') =>
+    (await addPerson(db, `${role}-of@theirs.example`, { [THEIRS]: role })).headers;
+  const actions = [
+    `/admin/submissions/${ids.submission}/not-spam`,
+    `/admin/notifications/${ids.notification}/pause`,
+    `/admin/notifications/deliveries/${ids.delivery}/replay`,
+    '/admin/notifications/new/webhook',
+  ];
+  for (const [role, mayEdit] of [
+    ['viewer', false],
+    ['editor', true],
+  ] as const) {
+    const headers = await headersOf(role);
+    const pages = ['/admin/submissions/?spam=only', '/admin/notifications/'].map(async (path) =>
+      (await ask(app, path, { headers })).text(),
+    );
+    const markup = (await Promise.all(pages)).join('');
+    expect(markup).toContain(SECRET);
+    expect(actions.filter((action) => markup.includes(`"${action}"`))).toEqual(mayEdit ? actions : []);
+    const list = await (await ask(app, '/admin/api/forms', { headers })).json();
+    expect(list).toMatchObject({ mayAdd: mayEdit, items: [{ formId: ids.form, mayEdit }] });
+    expect(await (await ask(app, `/admin/api/forms/${ids.form}`, { headers })).json()).toMatchObject({ mayEdit });
+  }
+});

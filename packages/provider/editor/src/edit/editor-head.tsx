@@ -13,9 +13,7 @@ export function EditorHead({ form, server }: HeadProps) {
   return (
     <header className="editor-head">
       <div className="editor-head__name">
-        <a href="/admin/forms/" className="back">
-          <span aria-hidden="true">←</span> Forms
-        </a>
+        <BackLink />
         <h1 className="visually-hidden">{draft.title}</h1>
         <input
           aria-label="Name of the form"
@@ -67,5 +65,29 @@ export function EditorHead({ form, server }: HeadProps) {
         </button>
       </div>
     </header>
+  );
+}
+
+/** The head of a form for whoever may look at it only. */
+export function ViewerHead({ server: { title, status } }: Pick<HeadProps, 'server'>) {
+  return (
+    <header className="editor-head">
+      <div className="editor-head__name">
+        <BackLink />
+        <h1 className="title-input">{title}</h1>
+        <p className="editor-head__state">
+          <span className={`badge badge--${status}`}>{status}</span>
+          <span className="admin-muted">You may look at this form. Editors and owners change it.</span>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function BackLink() {
+  return (
+    <a href="/admin/forms/" className="back">
+      <span aria-hidden="true">←</span> Forms
+    </a>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { BuildTab } from './build-tab';
-import { EditorHead } from './editor-head';
+import { EditorHead, ViewerHead } from './editor-head';
 import { EmbedTab } from './embed-tab';
 import { Notices } from './notices';
+import { Preview } from './preview';
 import { SettingsTab } from './settings-tab';
 import { useForm } from './use-form';
 import { VersionsTab } from './versions-tab';
@@ -14,18 +15,24 @@ const TABS = [
   ['embed', 'Embed'],
 ] as const;
 
-type Tab = (typeof TABS)[number][0];
+/** What there is for whoever may look at a form only. */
+const TABS_TO_SEE = [['preview', 'Preview'], TABS[2], TABS[3]] as const;
+
+type Tab = (typeof TABS | typeof TABS_TO_SEE)[number][0];
 
 /** One form: its fields, settings, versions, and where to put it. */
 export function FormEditor({ formId }: { readonly formId: string }) {
   const form = useForm(formId);
-  const [tab, setTab] = useState<Tab>('build');
+  const [chosen, setTab] = useState<Tab>('build');
   const [selected, setSelected] = useState<number | null>(null);
   const { server, change, save } = form;
+  const mayEdit = server?.mayEdit === true;
+  const tabs = mayEdit ? TABS : TABS_TO_SEE;
+  const [tab] = tabs.find(([key]) => key === chosen) ?? tabs[0];
 
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (!mayEdit || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       const isTyping = (event.target as Element).matches('input:not([type=checkbox], [type=radio]), textarea');
       const key = event.key.toLowerCase();
       if (key === 's') save();
@@ -45,10 +52,10 @@ export function FormEditor({ formId }: { readonly formId: string }) {
   };
   return (
     <div className="editor">
-      <EditorHead form={form} server={server} />
-      <Notices form={form} formId={formId} onJump={jump} />
+      {mayEdit ? <EditorHead form={form} server={server} /> : <ViewerHead server={server} />}
+      {mayEdit && <Notices form={form} formId={formId} onJump={jump} />}
       <div className="tabs" role="tablist" aria-label="Parts of the form">
-        {TABS.map(([key, title], index) => (
+        {tabs.map(([key, title], index) => (
           <button
             key={key}
             type="button"
@@ -60,7 +67,7 @@ export function FormEditor({ formId }: { readonly formId: string }) {
             onClick={() => setTab(key)}
             onKeyDown={({ key: pressed }) => {
               const step = pressed === 'ArrowRight' ? 1 : pressed === 'ArrowLeft' ? -1 : 0;
-              const [next] = TABS[(index + step + TABS.length) % TABS.length] ?? [key];
+              const [next] = tabs[(index + step + tabs.length) % tabs.length] ?? [key];
               if (step === 0) return;
               setTab(next);
               document.getElementById(`tab-${next}`)?.focus();
@@ -72,6 +79,7 @@ export function FormEditor({ formId }: { readonly formId: string }) {
       </div>
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className="panel-area">
         {tab === 'build' && <BuildTab form={form} selected={selected} onSelect={setSelected} />}
+        {tab === 'preview' && <Preview definition={form.definition} />}
         {tab === 'settings' && <SettingsTab form={form} />}
         {tab === 'versions' && <VersionsTab form={form} server={server} />}
         {tab === 'embed' && <EmbedTab server={server} />}

@@ -50,7 +50,7 @@ export function VersionsTab({ form: { draft, change }, server }: VersionsProps) 
       </ol>
       <section className="panel-card" aria-label="Differences" aria-live="polite">
         {shown === null ? (
-          <p className="admin-muted">{notice || 'Choose a version to see how what you edit differs from it.'}</p>
+          <p className="admin-muted">{notice || 'Choose a version to see how the form differs from it now.'}</p>
         ) : (
           <>
             <h2>Since version {shown.number}</h2>
@@ -63,20 +63,24 @@ export function VersionsTab({ form: { draft, change }, server }: VersionsProps) 
                 ))}
               </ul>
             )}
-            <button
-              type="button"
-              className="button"
-              disabled={differences.length === 0}
-              onClick={() => {
-                change({ type: 'replace', draft: shown.draft });
-                setNotice('');
-              }}
-            >
-              Go back to version {shown.number}
-            </button>
-            <p className="hint">
-              It is changed in the editor only, and can be undone. Publish it to bring it to pages.
-            </p>
+            {server.mayEdit && (
+              <>
+                <button
+                  type="button"
+                  className="button"
+                  disabled={differences.length === 0}
+                  onClick={() => {
+                    change({ type: 'replace', draft: shown.draft });
+                    setNotice('');
+                  }}
+                >
+                  Go back to version {shown.number}
+                </button>
+                <p className="hint">
+                  It is changed in the editor only, and can be undone. Publish it to bring it to pages.
+                </p>
+              </>
+            )}
           </>
         )}
       </section>

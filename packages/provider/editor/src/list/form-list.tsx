@@ -6,14 +6,16 @@ import { NewForm } from './new-form';
 /** All forms, and the ways to a new one. */
 export function FormList() {
   const [rows, setRows] = useState<readonly FormRow[] | null>(null);
+  const [mayAdd, setMayAdd] = useState(false);
   const [notice, setNotice] = useState('');
   const [isNew, setIsNew] = useState(false);
   const [showsArchived, setShowsArchived] = useState(false);
 
   const load = useCallback(async () => {
     const answer = await listForms();
-    if (isRefused(answer)) setNotice(answer.message);
-    else setRows(answer.items);
+    if (isRefused(answer)) return setNotice(answer.message);
+    setRows(answer.items);
+    setMayAdd(answer.mayAdd);
   }, []);
   useEffect(() => void load(), [load]);
 
@@ -38,12 +40,14 @@ export function FormList() {
           <h1>Forms</h1>
           <p className="admin-muted">{rows === null ? 'One moment …' : summaryOf(active)}</p>
         </div>
-        <div className="actions">
-          <ImportButton onFile={(definition, title) => open({ definition, title })} onProblem={setNotice} />
-          <button type="button" className="button" onClick={() => setIsNew(true)}>
-            New form
-          </button>
-        </div>
+        {mayAdd && (
+          <div className="actions">
+            <ImportButton onFile={(definition, title) => open({ definition, title })} onProblem={setNotice} />
+            <button type="button" className="button" onClick={() => setIsNew(true)}>
+              New form
+            </button>
+          </div>
+        )}
       </header>
       <p role="status" className={notice === '' ? 'visually-hidden' : 'notice'}>
         {notice}
@@ -51,10 +55,18 @@ export function FormList() {
       {isNew && <NewForm onChoose={(template) => open({ template })} onClose={() => setIsNew(false)} />}
       {rows !== null && active.length === 0 ? (
         <div className="admin-empty">
-          <p>There is no form yet. Begin with one of eight templates; nothing is public before you publish it.</p>
+          <p>
+            There is no form yet.
+            {mayAdd && ' Begin with one of eight templates; nothing is public before you publish it.'}
+          </p>
         </div>
       ) : (
-        <FormTable label="Forms" rows={active} onCopy={(row) => open({ copyOf: row.formId })} onArchive={archive} />
+        <FormTable
+          label="Forms"
+          rows={active}
+          onCopy={mayAdd ? (row) => open({ copyOf: row.formId }) : null}
+          onArchive={archive}
+        />
       )}
       {archived.length > 0 && (
         <section aria-labelledby="archived">
@@ -72,7 +84,7 @@ export function FormList() {
             <FormTable
               label="Archived forms"
               rows={archived}
-              onCopy={(row) => open({ copyOf: row.formId })}
+              onCopy={mayAdd ? (row) => open({ copyOf: row.formId }) : null}
               onArchive={archive}
             />
           )}

@@ -4,7 +4,8 @@ import { writeTime } from '../when';
 interface TableProps {
   readonly label: string;
   readonly rows: readonly FormRow[];
-  readonly onCopy: (row: FormRow) => void;
+  /** Null where whoever looks may add no form. */
+  readonly onCopy: ((row: FormRow) => void) | null;
   readonly onArchive: (row: FormRow, isArchived: boolean) => void;
 }
 
@@ -40,25 +41,29 @@ export function FormTable({ label, rows, onCopy, onArchive }: TableProps) {
             </td>
             <td data-label="Actions">
               <div className="row-actions">
-                <button
-                  type="button"
-                  className="link"
-                  aria-label={`Duplicate ${row.title}`}
-                  onClick={() => onCopy(row)}
-                >
-                  Duplicate
-                </button>
+                {onCopy && (
+                  <button
+                    type="button"
+                    className="link"
+                    aria-label={`Duplicate ${row.title}`}
+                    onClick={() => onCopy(row)}
+                  >
+                    Duplicate
+                  </button>
+                )}
                 <a href={`/admin/api/forms/${row.formId}/export`} download aria-label={`Export ${row.title}`}>
                   Export
                 </a>
-                <button
-                  type="button"
-                  className="link"
-                  aria-label={`${row.status === 'archived' ? 'Bring back' : 'Archive'} ${row.title}`}
-                  onClick={() => onArchive(row, row.status !== 'archived')}
-                >
-                  {row.status === 'archived' ? 'Bring back' : 'Archive'}
-                </button>
+                {row.mayEdit && (
+                  <button
+                    type="button"
+                    className="link"
+                    aria-label={`${row.status === 'archived' ? 'Bring back' : 'Archive'} ${row.title}`}
+                    onClick={() => onArchive(row, row.status !== 'archived')}
+                  >
+                    {row.status === 'archived' ? 'Bring back' : 'Archive'}
+                  </button>
+                )}
               </div>
             </td>
           </tr>

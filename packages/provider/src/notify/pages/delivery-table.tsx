@@ -8,10 +8,12 @@ interface TableProps {
   deliveries: readonly ListedDelivery[];
   forms: readonly FormChoice[];
   state: DeliveryState | null;
+  /** Of a portal: whether whoever looks may change what it has. */
+  mayEdit(portalId: number): boolean;
 }
 
 /** What has become of everything that was to be told, the newest first. */
-export function DeliveryTable({ deliveries, forms, state }: TableProps) {
+export function DeliveryTable({ deliveries, forms, state, mayEdit }: TableProps) {
   const states: (DeliveryState | null)[] = [null, ...(Object.keys(STATE_LABELS) as DeliveryState[])];
   return (
     <>
@@ -46,7 +48,7 @@ export function DeliveryTable({ deliveries, forms, state }: TableProps) {
           </thead>
           <tbody>
             {deliveries.map((listed) => (
-              <Row listed={listed} forms={forms} />
+              <Row listed={listed} forms={forms} mayEdit={mayEdit(listed.notification.portalId)} />
             ))}
           </tbody>
         </table>
@@ -55,13 +57,13 @@ export function DeliveryTable({ deliveries, forms, state }: TableProps) {
   );
 }
 
-function Row({
-  listed: { delivery, notification, formGuid },
-  forms,
-}: {
+interface RowProps {
   listed: ListedDelivery;
   forms: readonly FormChoice[];
-}) {
+  mayEdit: boolean;
+}
+
+function Row({ listed: { delivery, notification, formGuid }, forms, mayEdit }: RowProps) {
   const { id, state, attempts, answer, createdAt, dueAt } = delivery;
   const { kind, settings, portalId } = notification;
   const noted = createdAt.toISOString();
@@ -86,15 +88,17 @@ function Row({
         <time datetime={noted}>{formatTime(noted)}</time>
       </td>
       <td data-label="">
-        <form method="post" action={`/admin/notifications/deliveries/${id}/replay`}>
-          <button
-            class="button button--quiet"
-            type="submit"
-            aria-label={`Send again: ${KIND_LABELS[kind]}, ${formatTime(noted)}`}
-          >
-            Send again
-          </button>
-        </form>
+        {mayEdit ? (
+          <form method="post" action={`/admin/notifications/deliveries/${id}/replay`}>
+            <button
+              class="button button--quiet"
+              type="submit"
+              aria-label={`Send again: ${KIND_LABELS[kind]}, ${formatTime(noted)}`}
+            >
+              Send again
+            </button>
+          </form>
+        ) : null}
       </td>
     </tr>
   );

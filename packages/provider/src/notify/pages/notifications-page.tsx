@@ -15,6 +15,10 @@ interface NotificationsProps {
   /** Those that were written to files; null where a mail server is set. */
   mails: readonly KeptMail[] | null;
   state: DeliveryState | null;
+  /** Whether whoever looks may add one somewhere. */
+  mayAdd: boolean;
+  /** Of a portal: whether whoever looks may change what it has. */
+  mayEdit(portalId: number): boolean;
 }
 
 /** Who is told of submissions, and what has become of it. */
@@ -32,31 +36,19 @@ export function renderNotifications(ctx: PageContext & NotificationsProps): stri
           ) : (
             <ul class="admin-log">
               {ctx.notifications.map((notification) => (
-                <Notification notification={notification} forms={ctx.forms} />
+                <Notification
+                  notification={notification}
+                  forms={ctx.forms}
+                  mayEdit={ctx.mayEdit(notification.portalId)}
+                />
               ))}
             </ul>
           )}
-          <ul class="notify-actions">
-            <li>
-              <a class="button" href="/admin/notifications/new/webhook">
-                Add a webhook
-              </a>
-            </li>
-            <li>
-              <a class="button button--quiet" href="/admin/notifications/new/owner-mail">
-                Add a mail to you
-              </a>
-            </li>
-            <li>
-              <a class="button button--quiet" href="/admin/notifications/new/auto-reply">
-                Add a mail to the visitor
-              </a>
-            </li>
-          </ul>
+          {ctx.mayAdd ? <Additions /> : null}
         </section>
         <section aria-labelledby="deliveries">
           <h2 id="deliveries">Deliveries</h2>
-          <DeliveryTable deliveries={ctx.deliveries} forms={ctx.forms} state={ctx.state} />
+          <DeliveryTable deliveries={ctx.deliveries} forms={ctx.forms} state={ctx.state} mayEdit={ctx.mayEdit} />
         </section>
         {ctx.mails === null ? null : <Mails mails={ctx.mails} />}
       </>
@@ -64,9 +56,36 @@ export function renderNotifications(ctx: PageContext & NotificationsProps): stri
   });
 }
 
-function Notification({ notification, forms }: { notification: StoredNotification; forms: readonly FormChoice[] }) {
-  const { id, kind, settings, isOn, counts } = notification;
-  const name = `${KIND_LABELS[kind]}: ${shorten(targetOf(kind, settings), 120)}`;
+function Additions() {
+  return (
+    <ul class="notify-actions">
+      <li>
+        <a class="button" href="/admin/notifications/new/webhook">
+          Add a webhook
+        </a>
+      </li>
+      <li>
+        <a class="button button--quiet" href="/admin/notifications/new/owner-mail">
+          Add a mail to you
+        </a>
+      </li>
+      <li>
+        <a class="button button--quiet" href="/admin/notifications/new/auto-reply">
+          Add a mail to the visitor
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+interface NotificationProps {
+  notification: StoredNotification;
+  forms: readonly FormChoice[];
+  mayEdit: boolean;
+}
+
+function Notification({ notification, forms, mayEdit }: NotificationProps) {
+  const { kind, settings, isOn, counts } = notification;
   const states = Object.keys(STATE_LABELS) as DeliveryState[];
   return (
     <li class="admin-entry">
@@ -85,26 +104,33 @@ function Notification({ notification, forms }: { notification: StoredNotificatio
             </div>
           ))}
         </dl>
-        <div class="notify-actions">
-          <a class="button button--quiet" href={`/admin/notifications/${id}`} aria-label={`Change ${name}`}>
-            Change
-          </a>
-          <form method="post" action={`/admin/notifications/${id}/${isOn ? 'pause' : 'resume'}`}>
-            <button class="button button--quiet" type="submit" aria-label={`${isOn ? 'Pause' : 'Resume'} ${name}`}>
-              {isOn ? 'Pause' : 'Resume'}
-            </button>
-          </form>
-          <details class="notify-remove">
-            <summary aria-label={`Remove ${name}`}>Remove</summary>
-            <form method="post" action={`/admin/notifications/${id}/remove`}>
-              <button class="button button--quiet" type="submit">
-                Remove it and its deliveries
-              </button>
-            </form>
-          </details>
-        </div>
+        {mayEdit ? <Changes notification={notification} /> : null}
       </div>
     </li>
+  );
+}
+
+function Changes({ notification: { id, kind, settings, isOn } }: Pick<NotificationProps, 'notification'>) {
+  const name = `${KIND_LABELS[kind]}: ${shorten(targetOf(kind, settings), 120)}`;
+  return (
+    <div class="notify-actions">
+      <a class="button button--quiet" href={`/admin/notifications/${id}`} aria-label={`Change ${name}`}>
+        Change
+      </a>
+      <form method="post" action={`/admin/notifications/${id}/${isOn ? 'pause' : 'resume'}`}>
+        <button class="button button--quiet" type="submit" aria-label={`${isOn ? 'Pause' : 'Resume'} ${name}`}>
+          {isOn ? 'Pause' : 'Resume'}
+        </button>
+      </form>
+      <details class="notify-remove">
+        <summary aria-label={`Remove ${name}`}>Remove</summary>
+        <form method="post" action={`/admin/notifications/${id}/remove`}>
+          <button class="button button--quiet" type="submit">
+            Remove it and its deliveries
+          </button>
+        </form>
+      </details>
+    </div>
   );
 }
 

@@ -14,6 +14,8 @@ interface SubmissionsProps {
   forms: readonly FormChoice[];
   /** As it was asked. */
   query: Readonly<Record<string, string>>;
+  /** Of a portal: whether whoever looks may change what it has. */
+  mayEdit(portalId: number): boolean;
 }
 
 const SPAM = [
@@ -24,7 +26,7 @@ const SPAM = [
 
 /** Submissions that are looked for. */
 export function renderSubmissions(ctx: PageContext & SubmissionsProps): string {
-  const { found, hasMore, forms, query } = ctx;
+  const { found, hasMore, forms, query, mayEdit } = ctx;
   const asked = String(new URLSearchParams(query));
   return renderAdminFrame(ctx, {
     title: 'Submissions',
@@ -54,7 +56,7 @@ export function renderSubmissions(ctx: PageContext & SubmissionsProps): string {
           ) : (
             <ul class="admin-log">
               {found.map((each) => (
-                <Entry found={each} forms={forms} />
+                <Entry found={each} forms={forms} mayEdit={mayEdit(each.submission.portalId)} />
               ))}
             </ul>
           )}
@@ -107,7 +109,13 @@ function Filter({ forms, query }: Pick<SubmissionsProps, 'forms' | 'query'>) {
   );
 }
 
-function Entry({ found, forms }: { found: FoundSubmission; forms: readonly FormChoice[] }) {
+interface EntryProps {
+  found: FoundSubmission;
+  forms: readonly FormChoice[];
+  mayEdit: boolean;
+}
+
+function Entry({ found, forms, mayEdit }: EntryProps) {
   const { submission, reasons, clearedAt } = found;
   const { id, portalId, formGuid, pageUrl, values, createdAt } = submission;
   const { label, href } = describePage(pageUrl);
@@ -134,15 +142,17 @@ function Entry({ found, forms }: { found: FoundSubmission; forms: readonly FormC
                 <li>{REASON_LABELS[reason]}</li>
               ))}
             </ul>
-            <form method="post" action={`/admin/submissions/${id}/not-spam`}>
-              <button
-                class="button button--quiet"
-                type="submit"
-                aria-label={`Not spam: ${shorten(values.email || id, 60)}`}
-              >
-                Not spam
-              </button>
-            </form>
+            {mayEdit ? (
+              <form method="post" action={`/admin/submissions/${id}/not-spam`}>
+                <button
+                  class="button button--quiet"
+                  type="submit"
+                  aria-label={`Not spam: ${shorten(values.email || id, 60)}`}
+                >
+                  Not spam
+                </button>
+              </form>
+            ) : null}
           </div>
         )}
         <AdminValues values={values} />
