@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Site } from '../pages';
+import type { AdminPlace, Site } from '../pages';
 import type { Caller } from '../people/caller-type';
 
 /** What handlers find on a request: the Node objects (absent in process) and what earlier handlers put there. */
@@ -10,6 +10,8 @@ export interface AppEnv {
     correlationId: string;
     /** Links and words around the pages, where an application has its own. */
     site?: Site;
+    /** The pages that whoever asks for something below `/admin/` may go to. */
+    admin?: AdminPlace;
     /** Who asks for something below `/admin/`. */
     caller?: Caller;
     /** The portals whose data they may have; null is all of them. */

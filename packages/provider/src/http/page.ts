@@ -17,8 +17,8 @@ export function page(
   c.header('Cross-Origin-Opener-Policy', 'same-origin');
   // A page kept by a cache would bring its nonce along.
   c.header('Cache-Control', 'no-cache, private');
-  const site = c.get('site');
-  return c.html(render({ nonce, path: c.req.path, ...(site && { site }) }), status);
+  const [site, admin] = [c.get('site'), c.get('admin')];
+  return c.html(render({ nonce, path: c.req.path, ...(site && { site }), ...(admin && { admin }) }), status);
 }
 
 function contentSecurityPolicy(nonce: string): string {

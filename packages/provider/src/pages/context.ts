@@ -12,6 +12,13 @@ export interface Site {
   makeFigures: Child;
 }
 
+/** The pages below `/admin/` for whoever is signed in. */
+export interface AdminPlace {
+  links: readonly { href: string; label: string }[];
+  /** Whether there is a session to end. */
+  mayLeave: boolean;
+}
+
 /** What every page needs to know about the request that asked for it. */
 export interface PageContext {
   /** The nonce of this answer's content security policy; every script of the page carries it. */
@@ -20,6 +27,8 @@ export interface PageContext {
   path: string;
   /** Links and words around the page; those of a provider that stands alone where nothing is said. */
   site?: Site;
+  /** Below `/admin/`, for whoever was let in. */
+  admin?: AdminPlace;
 }
 
 /** A stored contact, as the admin page shows it. Times are ISO 8601. */

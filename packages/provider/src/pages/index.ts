@@ -6,6 +6,7 @@ export type {
   AdminContact,
   AdminCounter,
   AdminFile,
+  AdminPlace,
   AdminSubmission,
   PageContext,
   Site,

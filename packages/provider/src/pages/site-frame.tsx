@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
+import { AdminNav } from './admin-nav';
 import type { PageContext, Site } from './context';
 
 /** What a provider that stands alone says. */
@@ -29,7 +30,7 @@ function Mark() {
 }
 
 /** Header, main landmark and footer of the pages that speak for mountkit itself. */
-export function SiteFrame({ ctx: { path, site = OWN_SITE }, children }: { ctx: PageContext; children?: Child }) {
+export function SiteFrame({ ctx: { path, site = OWN_SITE, admin }, children }: { ctx: PageContext; children?: Child }) {
   return (
     <>
       <header class="site-header">
@@ -51,6 +52,7 @@ export function SiteFrame({ ctx: { path, site = OWN_SITE }, children }: { ctx: P
           </nav>
         </div>
       </header>
+      {admin === undefined ? null : <AdminNav path={path} {...admin} />}
       <main id="content" tabindex={-1}>
         {children}
       </main>

@@ -115,12 +115,11 @@ export function accountRoutes(db: Database): Hono<AppEnv> {
   }
 
   async function show(c: Context<AppEnv>, account: Account | null, shown: Shown = {}, status: 200 | 400 = 200) {
-    const { sessionId, ...looker } = lookerOf(c);
     const sessions = account === null ? [] : await listSessions(db, { accountId: account.id });
     const usual = { totp: null, recoveryCodes: null, problems: {} };
     return page(
       c,
-      (context) => renderAccount({ ...context, path: HOME, looker, account, sessions, sessionId, ...usual, ...shown }),
+      (context) => renderAccount({ ...context, path: HOME, ...lookerOf(c), account, sessions, ...usual, ...shown }),
       status,
     );
   }

@@ -7,6 +7,7 @@ import type { AppEnv } from '../http/env';
 import { failureJson } from '../http/failure';
 import { page } from '../http/page';
 import { renderNotFound } from '../pages';
+import { adminPlaceOf } from './admin-place';
 import { note } from './audit';
 import { actorOf } from './caller';
 import type { Caller } from './caller-type';
@@ -18,6 +19,8 @@ import { type Access, ROUTE_ACCESS, UNDECLARED } from './route-access';
 interface Entry {
   db: Database;
   caller: Caller;
+  /** Whether the server has an admin token. */
+  hasToken: boolean;
   /** What the application has declared of routes of its own. */
   added: Readonly<Record<string, Access>>;
 }
@@ -29,8 +32,9 @@ export function isOpenRoute(c: Context<AppEnv>): boolean {
 }
 
 /** Lets a caller pass where the route is for them, and says to the route which portals' data they may have. */
-export async function enter(c: Context<AppEnv>, next: Next, { db, caller, added }: Entry) {
+export async function enter(c: Context<AppEnv>, next: Next, { db, caller, hasToken, added }: Entry) {
   c.set('caller', caller);
+  if (!isCall(c)) c.set('admin', adminPlaceOf(caller, { hasToken, seesAll: (await memberOf(db, caller)) === null }));
   const route = firstRoute(c);
   // Nothing is there: whoever answers says so.
   if (route === null) return next();
@@ -66,6 +70,11 @@ async function reachFor(db: Database, caller: Caller, { role, scope }: Access): 
   const isEnough = (has: Role) => role === 'anybody' || (role !== 'nobody' && isAtLeast(has, role));
   const own = [...caller.roles].filter(([, has]) => isEnough(has)).map(([portalId]) => portalId);
   return whereAll(db, own);
+}
+
+/** The portals in which the caller has any role; null is all there are. */
+async function memberOf(db: Database, caller: Caller): Promise<number[] | null> {
+  return caller.kind === 'person' ? whereAll(db, [...caller.roles.keys()]) : null;
 }
 
 async function whereAll(db: Database, own: number[]): Promise<number[] | null> {

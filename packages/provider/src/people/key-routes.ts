@@ -7,7 +7,7 @@ import { readFields } from '../http/read-fields';
 import { listEntries, note } from './audit';
 import { actorOf, callerOf, reachOf } from './caller';
 import { addKey, listKeys, revokeKey } from './keys';
-import { lookerOf, portalsInReach } from './looker';
+import { portalsInReach } from './looker';
 import { renderAudit } from './pages/audit';
 import { renderKeys } from './pages/keys';
 import { readScopes } from './scopes';
@@ -52,7 +52,7 @@ export function keyRoutes(db: Database): Hono<AppEnv> {
 
   app.get('/admin/audit/', async (c) => {
     const entries = await listEntries(db, reachOf(c), NEWEST);
-    return page(c, (context) => renderAudit({ ...context, looker: lookerOf(c), entries }));
+    return page(c, (context) => renderAudit({ ...context, entries }));
   });
   return app;
 
@@ -63,10 +63,6 @@ export function keyRoutes(db: Database): Hono<AppEnv> {
       portals.map(({ id }) => id),
     );
     const usual = { added: null, fields: {}, problems: {} };
-    return page(
-      c,
-      (context) => renderKeys({ ...context, looker: lookerOf(c), portals, keys, ...usual, ...shown }),
-      status,
-    );
+    return page(c, (context) => renderKeys({ ...context, portals, keys, ...usual, ...shown }), status);
   }
 }

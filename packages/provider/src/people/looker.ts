@@ -4,15 +4,20 @@ import type { Database } from '../db/connect';
 import { portals } from '../db/schema';
 import type { AppEnv } from '../http/env';
 import { callerOf, reachOf } from './caller';
-import type { Looker } from './pages/frame';
 import type { Portal } from './pages/people';
 
-/** What pages about people say of whoever looks at them. */
-export function lookerOf(c: Context<AppEnv>): Looker & { sessionId: string | null } {
+/** Whoever looks at a page about people: null for whoever has the token or is on this machine. */
+export interface Looker {
+  email: string | null;
+  sessionId: string | null;
+}
+
+/** Who looks at a page about people. */
+export function lookerOf(c: Context<AppEnv>): Looker {
   const caller = callerOf(c);
-  if (caller.kind !== 'person') return { email: null, isOwner: caller.kind === 'host', sessionId: null };
-  const isOwner = [...caller.roles.values()].includes('owner');
-  return { email: caller.email, isOwner, sessionId: caller.sessionId };
+  return caller.kind === 'person'
+    ? { email: caller.email, sessionId: caller.sessionId }
+    : { email: null, sessionId: null };
 }
 
 /** The portals that this request may be about, the oldest first. */

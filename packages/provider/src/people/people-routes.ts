@@ -127,13 +127,12 @@ export function peopleRoutes(db: Database, settings: NotifySettings): Hono<AppEn
   async function show(c: Context<AppEnv>, shown: Shown = {}, status: 200 | 400 | 404 = 200): Promise<Response> {
     const portals = await portalsInReach(c, db);
     const ids = portals.map(({ id }) => id);
-    const { sessionId, ...looker } = lookerOf(c);
     const [members, invitations, sessions] = await Promise.all([
       listMembers(db, ids),
       listInvitations(db, ids),
       listSessions(db, { portalIds: ids }),
     ]);
-    const facts = { looker, sessionId, portals, members, invitations, sessions };
+    const facts = { ...lookerOf(c), portals, members, invitations, sessions };
     const usual = { link: null, fields: {}, problems: {}, refusal: null };
     return page(c, (context) => renderPeople({ ...context, path: HOME, ...facts, ...usual, ...shown }), status);
   }

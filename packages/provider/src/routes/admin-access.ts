@@ -48,7 +48,8 @@ export function requireAdmin({ db, adminToken, added = {} }: AdminLock & { added
     if (isOpenRoute(c)) return next();
     const caller = await findCaller(c, db);
     const refusal = caller === null ? await refuseHost(c, { db, adminToken }) : null;
-    return refusal ?? enter(c, next, { db, caller: caller ?? { kind: 'host' }, added });
+    const hasToken = adminToken !== null;
+    return refusal ?? enter(c, next, { db, caller: caller ?? { kind: 'host' }, hasToken, added });
   });
 }
 

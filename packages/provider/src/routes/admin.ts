@@ -36,13 +36,6 @@ import { answerUpload } from './admin-uploads';
 
 const LIMIT = { usual: 50, most: 200 };
 
-const OWN_LINKS = [
-  { href: '/admin/forms/', label: 'Forms' },
-  { href: '/admin/submissions/', label: 'Submissions' },
-  { href: '/admin/notifications/', label: 'Notifications' },
-  { href: '/admin/account/', label: 'Account and people' },
-];
-
 interface AdminParts {
   db: Database;
   uploads: UploadFolder;
@@ -65,7 +58,7 @@ export function adminRoutes({ db, uploads, adminToken, report, notify, parts }: 
   app.post('/admin/login', limitBody(10_000), (c) => logIn(c, { db, adminToken }));
   app.get('/admin/login', (c) => c.redirect('/admin/', 303));
 
-  const links = [...OWN_LINKS, ...added.flatMap((part) => part.links ?? [])];
+  const links = added.flatMap((part) => part.links ?? []);
 
   app.get('/admin/', async (c) => {
     const limit = LIMIT.usual;

@@ -11,7 +11,7 @@ interface FrameProps {
   children?: Child;
 }
 
-/** A page of its own below `/admin/`, with the way back. */
+/** A page of its own below `/admin/`. */
 export function renderAdminFrame(ctx: PageContext, { title, intro, description, children }: FrameProps): string {
   return toDocument(
     <Document
@@ -27,15 +27,6 @@ export function renderAdminFrame(ctx: PageContext, { title, intro, description, 
               <h1>{title}</h1>
               <p class="admin-muted">{intro}</p>
             </div>
-            <nav aria-label="Stored data">
-              <ul class="admin-links">
-                {SECTIONS.filter(({ href }) => href !== ctx.path).map(({ href, label }) => (
-                  <li>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
           </header>
           {children}
         </div>
@@ -43,10 +34,3 @@ export function renderAdminFrame(ctx: PageContext, { title, intro, description, 
     </Document>,
   );
 }
-
-const SECTIONS = [
-  { href: '/admin/', label: 'Stored data' },
-  { href: '/admin/submissions/', label: 'Submissions' },
-  { href: '/admin/notifications/', label: 'Notifications' },
-  { href: '/admin/account/', label: 'Account and people' },
-];

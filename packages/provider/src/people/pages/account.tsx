@@ -3,12 +3,12 @@ import type { PageContext } from '../../pages';
 import { formatTime } from '../../pages/admin-format';
 import type { ListedSession } from '../sessions';
 import { Field } from './field';
-import { type Looker, renderPeopleFrame, ShownOnce } from './frame';
+import { renderPeopleFrame, ShownOnce } from './frame';
 import { PASSWORD_HINT } from './invitation';
 import { QrCode } from './qr-code';
 
 interface AccountProps {
-  looker: Looker;
+  email: string | null;
   /** Null for whoever has no account. */
   account: { name: string; isTotpOn: boolean } | null;
   sessions: readonly ListedSession[];
@@ -22,11 +22,10 @@ interface AccountProps {
 
 /** An account as whoever has it sees it. */
 export function renderAccount(ctx: PageContext & AccountProps): string {
-  const { looker, account, sessions, sessionId, recoveryCodes } = ctx;
+  const { email, account, sessions, sessionId, recoveryCodes } = ctx;
   return renderPeopleFrame(ctx, {
     title: 'Your account',
-    intro: looker.email ?? 'You have the admin token, or are on the machine of the server.',
-    looker,
+    intro: email ?? 'You have the admin token, or are on the machine of the server.',
     children:
       account === null ? (
         <p>

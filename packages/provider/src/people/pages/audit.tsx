@@ -2,18 +2,13 @@
 import type { PageContext } from '../../pages';
 import { formatTime } from '../../pages/admin-format';
 import { AUDIT_DAYS, type AuditEntry } from '../audit';
-import { type Looker, renderPeopleFrame } from './frame';
+import { renderPeopleFrame } from './frame';
 
 /** Who did what, and when. */
-export function renderAudit({
-  looker,
-  entries,
-  ...ctx
-}: PageContext & { looker: Looker; entries: readonly AuditEntry[] }): string {
+export function renderAudit({ entries, ...ctx }: PageContext & { entries: readonly AuditEntry[] }): string {
   return renderPeopleFrame(ctx, {
     title: 'Audit log',
     intro: `Who did what; entries are kept for ${AUDIT_DAYS} days, and the newest are shown.`,
-    looker,
     children:
       entries.length === 0 ? (
         <p class="admin-empty">Nothing has been done yet.</p>

@@ -4,32 +4,14 @@ import type { PageContext } from '../../pages';
 import { Document, toDocument } from '../../pages/document';
 import { SiteFrame } from '../../pages/site-frame';
 
-/** What a page needs to know of whoever looks at it. */
-export interface Looker {
-  /** Null for whoever has the token or is on this machine. */
-  email: string | null;
-  isOwner: boolean;
-}
-
 interface FrameProps {
   title: string;
   intro: Child;
-  looker: Looker;
   children?: Child;
 }
 
-const LINKS = [
-  { href: '/admin/', label: 'Stored data', isForOwners: false },
-  { href: '/admin/forms/', label: 'Forms', isForOwners: false },
-  { href: '/admin/account/', label: 'Your account', isForOwners: false },
-  { href: '/admin/people/', label: 'People', isForOwners: true },
-  { href: '/admin/keys/', label: 'API keys', isForOwners: true },
-  { href: '/admin/audit/', label: 'Audit log', isForOwners: true },
-];
-
-/** A page about people and their accounts, with the ways to the others and out. */
-export function renderPeopleFrame(ctx: PageContext, { title, intro, looker, children }: FrameProps): string {
-  const links = LINKS.filter(({ href, isForOwners }) => href !== ctx.path && (looker.isOwner || !isForOwners));
+/** A page about people and their accounts. */
+export function renderPeopleFrame(ctx: PageContext, { title, intro, children }: FrameProps): string {
   return toDocument(
     <Document
       title={`${title} · mountkit`}
@@ -43,22 +25,6 @@ export function renderPeopleFrame(ctx: PageContext, { title, intro, looker, chil
             <div>
               <h1>{title}</h1>
               <p class="admin-muted">{intro}</p>
-            </div>
-            <div class="people-ways">
-              <nav aria-label="Stored data">
-                <ul class="admin-links">
-                  {links.map(({ href, label }) => (
-                    <li>
-                      <a href={href}>{label}</a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-              <form method="post" action="/admin/sign-out">
-                <button class="button button--quiet" type="submit">
-                  Sign out
-                </button>
-              </form>
             </div>
           </header>
           {children}

@@ -4,11 +4,10 @@ import { formatTime } from '../../pages/admin-format';
 import type { ApiKey } from '../keys';
 import { SCOPES } from '../scopes';
 import { Field } from './field';
-import { type Looker, renderPeopleFrame, ShownOnce } from './frame';
+import { renderPeopleFrame, ShownOnce } from './frame';
 import { type Portal, PortalSelect } from './people';
 
 interface KeysProps {
-  looker: Looker;
   portals: readonly Portal[];
   keys: readonly ApiKey[];
   /** The key that was just made. */
@@ -19,7 +18,7 @@ interface KeysProps {
 
 /** The keys that programs have. */
 export function renderKeys(ctx: PageContext & KeysProps): string {
-  const { looker, portals, keys, added, fields, problems } = ctx;
+  const { portals, keys, added, fields, problems } = ctx;
   return renderPeopleFrame(ctx, {
     title: 'API keys',
     intro: (
@@ -27,7 +26,6 @@ export function renderKeys(ctx: PageContext & KeysProps): string {
         For programs that call <code>/admin/api/</code>: <a href="/admin/api/openapi.json">what there is to call</a>.
       </>
     ),
-    looker,
     children: (
       <>
         {added === null ? null : (

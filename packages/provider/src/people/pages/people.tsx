@@ -7,7 +7,7 @@ import { ROLES, type Role } from '../roles';
 import type { ListedSession } from '../sessions';
 import { SessionTable } from './account';
 import { Field } from './field';
-import { type Looker, renderPeopleFrame, ShownOnce } from './frame';
+import { renderPeopleFrame, ShownOnce } from './frame';
 import { PASSWORD_HINT } from './invitation';
 import { ROLE_LABELS } from './labels';
 
@@ -17,7 +17,7 @@ export interface Portal {
 }
 
 interface PeopleProps {
-  looker: Looker;
+  email: string | null;
   portals: readonly Portal[];
   members: readonly Member[];
   invitations: readonly Invitation[];
@@ -33,13 +33,12 @@ interface PeopleProps {
 
 /** Who may see and change what is stored. */
 export function renderPeople(ctx: PageContext & PeopleProps): string {
-  const { looker, portals, members, invitations, sessions, sessionId, link, refusal } = ctx;
+  const { email, portals, members, invitations, sessions, sessionId, link, refusal } = ctx;
   const hasSeveral = portals.length > 1;
   const nameOf = (portalId: number) => portals.find(({ id }) => id === portalId)?.name ?? String(portalId);
   return renderPeopleFrame(ctx, {
     title: 'People',
     intro: 'Owners may do everything, editors all but people, keys and erasing, viewers only look.',
-    looker,
     children: (
       <>
         {refusal === null ? null : (
@@ -107,7 +106,7 @@ export function renderPeople(ctx: PageContext & PeopleProps): string {
             </ul>
           </section>
         )}
-        {members.length === 0 && looker.email === null ? <FirstForm {...ctx} /> : <InviteForm {...ctx} />}
+        {members.length === 0 && email === null ? <FirstForm {...ctx} /> : <InviteForm {...ctx} />}
         {sessions.length === 0 ? null : (
           <section aria-labelledby="sessions">
             <h2 id="sessions">Who is signed in</h2>
