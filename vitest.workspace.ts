@@ -119,6 +119,8 @@ export default [
       globalSetup: ['e2e/global-setup.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      // The files of one worker share the driver of the browser, which takes two seconds to load.
+      isolate: false,
       // A browser that did not start or a lost click of its driver is no fault of a page; a third failure is.
       retry: 2,
     },
