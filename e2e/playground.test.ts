@@ -396,6 +396,58 @@ describe('a filter', () => {
   });
 });
 
+describe('a widget of a page', () => {
+  test('comes to life, each of the gallery, and nothing is reported', async ({ page, proxy, watch }) => {
+    const { open, start, shown, log } = playgroundPage(page, proxy.url);
+    await open('kind=widget&width=1280');
+    const signs = {
+      Carousel: shown.getByRole('button', { name: 'Next slide' }),
+      Gallery: shown.getByRole('img', { name: 'At the wheel' }),
+      Tabs: shown.getByRole('tab', { name: 'Dry' }),
+      Accordion: shown.getByRole('group').filter({ hasText: 'Do you ship?' }),
+      Menu: shown.getByRole('button', { name: /Courses/ }),
+      Headline: shown.getByRole('button', { name: 'Pause animation' }),
+      Counter: log.getByText('reveal:end'),
+      'Progress bar': shown.getByRole('progressbar', { name: 'Glaze mixed' }),
+      Countdown: shown.getByText(/^(?!00$)\d{2,}$/),
+      'Share buttons': shown.getByRole('link', { name: /Bluesky/ }),
+      'Points on a picture': shown.getByRole('button', { name: '1' }),
+    };
+    const titles = page.getByRole('group', { name: 'Start from' }).getByRole('button');
+    await eventually(() => titles.allTextContents()).toEqual(Object.keys(signs));
+    for (const [title, sign] of Object.entries(signs)) {
+      await start(title);
+      await sign.first().waitFor();
+    }
+    expect(await log.getByText('report').count()).toBe(0);
+    expect(watch.errors).toEqual([]);
+  });
+
+  test('follows its settings, tells of its events, and its code shows the same elsewhere', async ({
+    page,
+    proxy,
+    pages,
+    context,
+  }) => {
+    const { open, shown, log, copy, editor } = playgroundPage(page, proxy.url);
+    await open('kind=widget&width=1280');
+    await page.getByRole('combobox', { name: 'Pagination' }).selectOption('fraction');
+    await shown.getByText(/1\s*\/\s*5/).waitFor();
+    await shown.getByRole('button', { name: 'Next slide' }).click();
+    await log.getByText('carousel:change').first().waitFor();
+
+    await editor.fill('{"pagination": "stars"}');
+    await page.getByText('pagination is "stars", expected bullets or').waitFor();
+    await editor.fill('{"slides_to_show": 1}');
+    await eventually(async () => (await copy()).includes('data-slides-to-show="1"')).toBe(true);
+    const other = await context.newPage();
+    await other.goto(
+      pages.add(`<!doctype html><html lang="en"><title>Elsewhere</title><body>${await copy()}</body></html>`),
+    );
+    await other.getByRole('button', { name: 'Next slide' }).waitFor();
+  });
+});
+
 describe('the log', () => {
   test('is filtered and cleared', async ({ page, proxy }) => {
     const { open, log } = playgroundPage(page, proxy.url);
@@ -444,14 +496,14 @@ test('answers with a policy that lets nothing run but its own files', async ({ p
 
 describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
   describe.each([1280, 375])('and %i pixels wide', (width) => {
-    test.for(['form', 'popup', 'filter'] as const)(
+    test.for(['form', 'popup', 'filter', 'widget'] as const)(
       'axe finds nothing on a %s',
       async (kind, { page, proxy, watch }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
         const { open, shown } = playgroundPage(page, proxy.url);
         await open(`kind=${kind}&scheme=${colorScheme}&popup=rules`);
-        const there = { form: 'form', popup: 'a.open-popup', filter: '.filter-terms button' } as const;
+        const there = { form: 'form', popup: 'a.open-popup', filter: '.filter-terms button', widget: 'li' } as const;
         await shown.locator(there[kind]).first().waitFor({ state: 'attached' });
         const panes = page.getByRole('navigation', { name: 'Panes' }).getByRole('button');
         for (const pane of width === 375 ? await panes.all() : [null]) {

@@ -21,6 +21,7 @@ import {
   THEMES,
   WIDEST,
 } from './state';
+import { WIDGET_EXAMPLES } from './widget-gallery';
 
 const draft = (examples: readonly { id: string }[]) =>
   fc.record({
@@ -39,6 +40,7 @@ const states: fc.Arbitrary<PlaygroundState> = fc.record({
   delivery: fc.constantFrom(...DELIVERIES),
   queue: fc.boolean(),
   popup: draft(POPUP_EXAMPLES),
+  widget: draft(WIDGET_EXAMPLES),
   filter: fc.record({
     dialect: fc.constantFrom(...DIALECTS),
     taxonomy: fc.constantFrom(...TAXONOMIES),
@@ -76,7 +78,7 @@ describe('the address', () => {
     const { state, problems } = await readAddress('#kind=poem&locale=de&width=9&colour=red&fault=slow');
     expect(state).toEqual({ ...INITIAL, locale: 'de', fault: 'slow' });
     expect(problems).toEqual([
-      'kind is “poem”, expected form, popup, filter.',
+      'kind is “poem”, expected form, popup, filter, widget.',
       'width is “9”, expected a number from 240 to 2560.',
       '“colour” is nothing that the playground knows.',
     ]);

@@ -18,6 +18,7 @@ import {
   THEMES,
   WIDEST,
 } from './state';
+import { isWidgetExample } from './widget-gallery';
 
 /** A state, and what of the address could not be read. */
 export interface ReadAddress {
@@ -101,6 +102,11 @@ const PARTS: Readonly<Record<string, Part>> = {
     read: (state, example) => (isPopupExample(example) ? { ...state, popup: { ...state.popup, example } } : null),
     expected: 'the name of a popup of the gallery',
   },
+  widget: {
+    write: ({ widget }) => widget.example,
+    read: (state, example) => (isWidgetExample(example) ? { ...state, widget: { ...state.widget, example } } : null),
+    expected: 'the name of a widget of the gallery',
+  },
   dialect: ofFilter('dialect', DIALECTS),
   taxonomy: ofFilter('taxonomy', TAXONOMIES),
   join: ofFilter('join', JOINS),
@@ -125,7 +131,7 @@ function ofFilter<Key extends 'dialect' | 'taxonomy' | 'join' | 'control' | 'mor
 }
 
 /** What a person has written, by its name in the address. */
-const DRAFTS = { definition: 'form', settings: 'popup' } as const;
+const DRAFTS = { definition: 'form', settings: 'popup', options: 'widget' } as const;
 
 /** A state as the part of an address after its `#`: only what is not as it was at the start. */
 export async function writeAddress(state: PlaygroundState): Promise<string> {

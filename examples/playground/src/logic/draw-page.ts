@@ -2,6 +2,7 @@ import type { Json } from '@mountkit/core/logic';
 import { FORM_EXAMPLES } from './gallery';
 import { type MarkupNode, node } from './markup';
 import type { FilterChoice, PlaygroundState } from './state';
+import { findWidgetExample } from './widget-gallery';
 
 /** A term that the list of the preview can be filtered by. */
 export interface Term {
@@ -23,6 +24,7 @@ export interface ShownForm {
 export interface PageParts {
   readonly state: PlaygroundState;
   readonly form: ShownForm | null;
+  /** Of the popup or the widget. */
   readonly settings: Json | null;
   readonly terms: Terms;
   /** Where the filtered list stands, with a query or without. */
@@ -46,6 +48,7 @@ const MOST_TERMS = 12;
 export function drawPage({ state, form, settings, terms, listBase }: PageParts): readonly MarkupNode[] | null {
   if (state.kind === 'form') return form && [drawForm(form, state)];
   if (state.kind === 'popup') return settings && drawPopup(settings, state);
+  if (state.kind === 'widget') return settings && [drawWidget(settings, state)];
   return [drawFilter(state.filter, { terms: pickTerms(terms, state.filter), base: listBase })];
 }
 
@@ -72,6 +75,15 @@ function writeOptions(options: Json): Record<string, string> {
 
 function drawForm(form: ShownForm, state: PlaygroundState): MarkupNode {
   return node('div', { 'data-mountkit': 'form', ...writeOptions(formOptions(form, state)) });
+}
+
+function drawWidget(settings: Json, { widget }: PlaygroundState): MarkupNode {
+  const { id, element } = findWidgetExample(widget.example);
+  const options = Object.entries(settings).map(([key, value]) => [
+    `data-${key.replaceAll('_', '-')}`,
+    Array.isArray(value) ? value.join() : typeof value === 'object' ? JSON.stringify(value) : `${value}`,
+  ]);
+  return { ...element, attributes: { 'data-mountkit': id, ...Object.fromEntries(options), ...element.attributes } };
 }
 
 /** The form in the popup: the email form, as the host has it. */

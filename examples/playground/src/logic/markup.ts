@@ -8,8 +8,10 @@ export interface MarkupNode {
 }
 
 /** What a message may ask the preview to make. */
-const TAGS = 'a button div h2 input label nav option p search select'.split(' ');
-const ATTRIBUTES = /^(?:aria-[a-z]+|data-[a-z-]+|class|hidden|href|id|multiple|name|role|type|value)$/;
+const TAGS =
+  'a b button details div em h2 h3 img input label li nav ol option p search section select span summary ul'.split(' ');
+const ATTRIBUTES =
+  /^(?:aria-[a-z]+|data-[a-z-]+|alt|class|height|hidden|href|id|loading|multiple|name|open|role|src|tabindex|type|value|width)$/;
 const MOST_DEEP = 8;
 
 /** Makes an element's description. */
@@ -38,5 +40,5 @@ export function isMarkup(value: unknown, deep = 0): value is MarkupNode {
 
 function isAttribute([name, value]: [string, unknown]): boolean {
   if (!ATTRIBUTES.test(name) || typeof value !== 'string') return false;
-  return name !== 'href' || /^(?:#|\/(?!\/))/.test(value);
+  return !/^(?:href|src)$/.test(name) || /^(?:#|\/(?!\/))/.test(value);
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { TIMING_SCHEMA } from '../../../../packages/popup-engine/src/settings/timing-settings';
 import { TRIGGER_SCHEMA } from '../../../../packages/popup-engine/src/settings/trigger-settings';
+import { isMarkup } from './markup';
 import { POPUP_EXAMPLES } from './popup-gallery';
-import { readPopupSettings } from './read-settings';
-import { POPUP_CONTROLS, RULE_CONTROLS, TRIGGER_CONTROLS } from './setting-controls';
+import { readPopupSettings, readWidgetSettings } from './read-settings';
+import { POPUP_CONTROLS, RULE_CONTROLS, TRIGGER_CONTROLS, widgetControls } from './setting-controls';
+import { WIDGET_EXAMPLES } from './widget-gallery';
 
 describe('settings of a popup', () => {
   it.each(POPUP_EXAMPLES)('of the gallery, $id, are read without a problem', ({ settings }) => {
@@ -33,6 +35,18 @@ describe('settings of a popup', () => {
     const { settings, problems } = readPopupSettings(text);
     expect(settings).toBe(null);
     expect(problems).toHaveLength(1);
+  });
+});
+
+describe.each(WIDGET_EXAMPLES)('the widget of the gallery, $id,', ({ element, schema, settings }) => {
+  it('has settings without a problem, and markup that the preview takes', () => {
+    expect(readWidgetSettings(JSON.stringify(settings), schema).problems).toEqual([]);
+    expect(isMarkup(element)).toBe(true);
+  });
+
+  it('has a field for each setting of its example', () => {
+    const keys = widgetControls(schema).map(({ key }) => key);
+    expect(Object.keys(settings).filter((key) => !keys.includes(key))).toEqual([]);
   });
 });
 

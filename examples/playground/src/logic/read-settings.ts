@@ -4,7 +4,7 @@ import { TIMING_SCHEMA } from '../../../../packages/popup-engine/src/settings/ti
 import { TRIGGER_SCHEMA } from '../../../../packages/popup-engine/src/settings/trigger-settings';
 import { type Problem, readJson } from './json-lines';
 
-/** Settings of a popup as they were written, and what is wrong with them. */
+/** Settings as they were written, and what is wrong with them. */
 export interface ReadSettings {
   /** Null where the text holds none. */
   readonly settings: Json | null;
@@ -13,8 +13,26 @@ export interface ReadSettings {
   readonly problems: readonly Problem[];
 }
 
-/** Reads settings as the widget does. Never throws. */
-export function readPopupSettings(written: string): ReadSettings {
+/** Settings that are read together: those of the widget itself, or of one of its own settings. */
+interface Bundle {
+  readonly schema: Schema<object>;
+  /** The setting that holds them. */
+  readonly within?: string;
+}
+
+/** Reads the settings of a popup as it does. Never throws. */
+export const readPopupSettings = (written: string): ReadSettings =>
+  readSettings(written, [
+    { schema: POPUP_SCHEMA },
+    { schema: TIMING_SCHEMA, within: 'timing' },
+    { schema: TRIGGER_SCHEMA, within: 'triggers' },
+  ]);
+
+/** Reads the settings of a page's widget as it does. Never throws. */
+export const readWidgetSettings = (written: string, schema: Schema<object>): ReadSettings =>
+  readSettings(written, [{ schema }]);
+
+function readSettings(written: string, bundles: readonly Bundle[]): ReadSettings {
   const { value, problems: broken, place } = readJson(written);
   if (broken.length > 0) return { settings: null, typed: {}, problems: broken };
   if (!isJsonObject(value)) {
@@ -22,12 +40,16 @@ export function readPopupSettings(written: string): ReadSettings {
     return { settings: null, typed: {}, problems: [{ ...place([]), message }] };
   }
   const problems: Problem[] = [];
-  const typed = readBundle(POPUP_SCHEMA, value, []);
-  if (isJsonObject(value.timing)) typed.timing = readBundle(TIMING_SCHEMA, value.timing, ['timing']);
-  if (isJsonObject(value.triggers)) typed.triggers = readBundle(TRIGGER_SCHEMA, value.triggers, ['triggers']);
+  const typed: Record<string, unknown> = {};
+  for (const { schema, within } of bundles) {
+    const raw = within === undefined ? value : value[within];
+    if (!isJsonObject(raw)) continue;
+    if (within === undefined) Object.assign(typed, readBundle(schema, raw, []));
+    else typed[within] = readBundle(schema, raw, [within]);
+  }
   return { settings: value, typed, problems: problems.toSorted((one, other) => one.offset - other.offset) };
 
-  function readBundle<Settings>(schema: Schema<Settings>, raw: Json, path: readonly string[]): Record<string, unknown> {
+  function readBundle(schema: Schema<object>, raw: Json, path: readonly string[]): Record<string, unknown> {
     const { settings, problems: found } = parseSettings(schema, raw);
     for (const problem of found) {
       const at = [...path, problem.key];

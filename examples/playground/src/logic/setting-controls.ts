@@ -32,6 +32,12 @@ export const RULE_CONTROLS: readonly SettingFlag[] = flagsOf(TIMING_SCHEMA, RULE
 /** Its triggers. */
 export const TRIGGER_CONTROLS: readonly SettingFlag[] = flagsOf(TRIGGER_SCHEMA, TRIGGERS);
 
+/** The settings of a page's widget that are one value. */
+export const widgetControls = (schema: Schema<object>): SettingControl[] =>
+  Object.entries(schema as Readonly<Record<string, Setting<unknown>>>)
+    .filter(([key, { expected }]) => !LEFT_OUT.test(key) && !/^a (?:JSON object|function)$/.test(expected))
+    .map(([key, setting]) => describeControl(key, setting));
+
 function controlsOf<Settings>(schema: Schema<Settings>): SettingControl[] {
   return Object.entries<Setting<unknown>>(schema).map(([key, setting]) => describeControl(key, setting));
 }

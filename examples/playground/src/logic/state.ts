@@ -1,5 +1,5 @@
 /** What is tried out. */
-export const KINDS = ['form', 'popup', 'filter'] as const;
+export const KINDS = ['form', 'popup', 'filter', 'widget'] as const;
 /** What happens to the calls of the page that is shown. */
 export const FAULTS = ['none', 'slow', 'offline', 'refused', 'nonsense'] as const;
 export const SCHEMES = ['light', 'dark'] as const;
@@ -59,6 +59,7 @@ export interface PlaygroundState {
   readonly queue: boolean;
   readonly popup: Draft;
   readonly filter: FilterChoice;
+  readonly widget: Draft;
 }
 
 /** What an empty address stands for. */
@@ -81,4 +82,5 @@ export const INITIAL: PlaygroundState = {
     control: 'buttons',
     more: 'links',
   },
+  widget: { example: 'carousel', text: null },
 };

@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { FORM_EXAMPLES } from './gallery';
 import { POPUP_EXAMPLES } from './popup-gallery';
 import { readDefinition } from './read-definition';
-import { readPopupSettings } from './read-settings';
+import { readPopupSettings, readWidgetSettings } from './read-settings';
 import { CONTROLS, DIALECTS, INITIAL, JOINS, type PlaygroundState, TAXONOMIES } from './state';
+import { findWidgetExample, WIDGET_EXAMPLES } from './widget-gallery';
 import { type CodeParts, writeReact, writeTag } from './write-code';
 import { writeLiteral } from './write-tsx';
 
@@ -19,13 +20,17 @@ function partsOf(
   { definition = {}, settings = {} }: { definition?: object; settings?: object } = {},
 ): CodeParts {
   const form = readDefinition(JSON.stringify(definition));
-  const popup = readPopupSettings(JSON.stringify(settings));
+  const written = JSON.stringify(settings);
+  const read =
+    state.kind === 'widget'
+      ? readWidgetSettings(written, findWidgetExample(state.widget?.example ?? '').schema)
+      : readPopupSettings(written);
   return {
     state: { ...INITIAL, ...state },
     origin: 'https://forms.example',
     form: form.definition && { ...form, definition: form.definition },
-    settings: popup.settings,
-    typed: popup.typed,
+    settings: read.settings,
+    typed: read.typed,
     terms: TERMS,
   };
 }
@@ -57,6 +62,10 @@ const cases: readonly CodeParts[] = [
       },
     },
   ),
+  ...WIDGET_EXAMPLES.map(({ id, settings }) =>
+    partsOf({ kind: 'widget', widget: { example: id, text: null } }, { settings }),
+  ),
+  partsOf({ kind: 'widget' }, { settings: { direction: HOSTILE, gap: '3', sync: HOSTILE, [HOSTILE]: 1 } }),
   partsOf({ theme: 'soft', delivery: 'host' }, { definition: FORM_EXAMPLES[0].definition }),
   ...DIALECTS.flatMap((dialect) =>
     JOINS.flatMap((join) =>

@@ -11,8 +11,9 @@ import {
   TITLES,
 } from './draw-page';
 import { isReady } from './state';
+import { findWidgetExample } from './widget-gallery';
 import { escapeText, writeAttribute, writeNode } from './write-html';
-import { writeChild, writeComponent, writeLiteral, writeProperty } from './write-tsx';
+import { writeChild, writeComponent, writeElement, writeLiteral, writeProperties, writeProperty } from './write-tsx';
 
 /** What code is made of: what is shown, and where the scripts and the forms host are. */
 export interface CodeParts extends Omit<PageParts, 'listBase'> {
@@ -29,10 +30,11 @@ export function writeTag(parts: CodeParts): string {
   const { state, origin } = parts;
   const nodes = drawPage({ ...parts, listBase: LIST_PATH });
   if (nodes === null) return '';
+  const needsProvider = state.kind === 'form' || state.kind === 'popup';
   const isElementor = state.kind === 'filter' && state.filter.dialect === 'elementor';
   const attributes = [
     ['src', `${origin}/mountkit/mountkit.js`],
-    ...(state.kind === 'filter' ? [] : [['data-provider', `${origin}/`]]),
+    ...(needsProvider ? [['data-provider', `${origin}/`]] : []),
     ...(isElementor ? [['data-dialects', 'elementor']] : []),
   ] as const;
   const tag = `<script ${attributes.map(([name = '', value = '']) => writeAttribute(name, value)).join(' ')} async></script>`;
@@ -64,7 +66,7 @@ function writeList({ state: { filter } }: CodeParts): string {
 /** The same as a React component. Empty where nothing can be shown. */
 export function writeReact(parts: CodeParts): string {
   const { kind, theme } = parts.state;
-  const component = { form: writeForm, popup: writePopup, filter: writeFilter }[kind](parts);
+  const component = { form: writeForm, popup: writePopup, filter: writeFilter, widget: writeWidget }[kind](parts);
   return component && isReady(theme) ? `import 'mountkit/themes/${theme}.css';\n${component}` : component;
 }
 
@@ -139,6 +141,26 @@ export function Topics() {
   }, []);
   return (
     ${group}
+  );
+}
+`;
+}
+
+function writeWidget({ state, settings, typed }: CodeParts): string {
+  if (settings === null) return '';
+  const { component, element } = findWidgetExample(state.widget.example);
+  const { tag, attributes, children } = element;
+  const properties = [
+    ...(tag === 'div' ? [] : [writeProperty('as', tag)]),
+    ...Object.entries(typed).map(([key, value]) => writeProperty(key, value)),
+    ...writeProperties(attributes),
+  ];
+  const lines = children.flatMap((child) => writeElement(child).split('\n'));
+  return `import { ${component} } from '@mountkit/page-widgets/react';
+
+export function Widget() {
+  return (
+    ${writeComponent(component, properties, lines)}
   );
 }
 `;

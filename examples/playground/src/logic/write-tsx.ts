@@ -1,3 +1,5 @@
+import type { MarkupNode } from './markup';
+
 const SIMPLE = /^[\w .,:;/@#?=+()!-]*$/;
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
@@ -45,4 +47,26 @@ export function writeComponent(name: string, properties: readonly string[], chil
     properties.length === 0 ? `<${name}` : `<${name}\n${properties.map((one) => `      ${one}\n`).join('')}    `;
   if (children.length === 0) return `${opening}${properties.length === 0 ? ' ' : ''}/>`;
   return `${opening}>\n${children.map((child) => `      ${child}\n`).join('')}    </${name}>`;
+}
+
+const PROPERTIES: Readonly<Record<string, string>> = { class: 'className', tabindex: 'tabIndex' };
+/** Properties of elements that are no texts in TypeScript. */
+const NUMBERS = /^(?:height|tabindex|width)$/;
+
+/** Attributes of an element as properties. */
+export const writeProperties = (attributes: MarkupNode['attributes']): string[] =>
+  Object.entries(attributes).map(([name, value]) =>
+    writeProperty(PROPERTIES[name] ?? name, NUMBERS.test(name) ? Number(value) : value === '' ? true : value),
+  );
+
+/** An element with all that is in it, or a text. */
+export function writeElement(child: MarkupNode | string): string {
+  if (typeof child === 'string') return /^\s|\s$/.test(child) ? `{${writeLiteral(child)}}` : writeChild(child);
+  const { tag, attributes, children } = child;
+  const opening = ['<', [tag, ...writeProperties(attributes)].join(' ')].join('');
+  if (children.length === 0) return `${opening} />`;
+  const inside = children.map(writeElement);
+  const short = `${opening}>${inside.join('')}</${tag}>`;
+  if (short.length < 90 && !short.includes('\n')) return short;
+  return `${opening}>\n${inside.map((text) => text.replace(/^/gm, '  ')).join('\n')}\n</${tag}>`;
 }

@@ -4,6 +4,15 @@ const EVENTS = {
     'beforeFormInit definitionFetched definitionFetchError blockedDomain rendered ready beforeSubmit submit submitted failedValidation submissionFailure botCheckError view visible interaction pageChange fieldError renderError',
   popups: 'show hide blocked renderError',
   filters: 'change loading loaded failed renderError',
+  carousel: 'change start end renderError',
+  gallery: 'change renderError',
+  disclosure: 'open close renderError',
+  menu: 'open close renderError',
+  headline: 'start change end failed renderError',
+  reveal: 'start end renderError',
+  countdown: 'start end renderError',
+  share: 'open end failed renderError',
+  hotspot: 'open close renderError',
 } as const;
 
 const LONGEST = 4000;

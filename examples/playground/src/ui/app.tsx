@@ -3,8 +3,9 @@ import { drawPage, POPUP_ID, type Terms } from '../logic/draw-page';
 import { findExample, writeExample } from '../logic/gallery';
 import { findPopupExample } from '../logic/popup-gallery';
 import { readDefinition } from '../logic/read-definition';
-import { readPopupSettings } from '../logic/read-settings';
+import { readPopupSettings, readWidgetSettings } from '../logic/read-settings';
 import type { PlaygroundState } from '../logic/state';
+import { findWidgetExample } from '../logic/widget-gallery';
 import { writeReact, writeTag } from '../logic/write-code';
 import { CodePanel } from './code-panel';
 import { EventLog } from './event-log';
@@ -16,6 +17,7 @@ import { Stage } from './stage';
 import { Toolbar } from './toolbar';
 import { type Change, useAddress } from './use-address';
 import { usePreview } from './use-preview';
+import { WidgetEditor } from './widget-editor';
 
 /** The panes, in the order of a phone's tabs. */
 const PANES = [
@@ -64,10 +66,14 @@ function Workbench({ state, change }: { readonly state: PlaygroundState; readonl
   const popupText = state.popup.text ?? writeExample(findPopupExample(state.popup.example).settings);
   const form = useMemo(() => readDefinition(formText), [formText]);
   const popup = useMemo(() => readPopupSettings(popupText), [popupText]);
+  const { schema, settings: begun } = findWidgetExample(state.widget.example);
+  const widgetText = state.widget.text ?? writeExample(begun);
+  const widget = useMemo(() => readWidgetSettings(widgetText, schema), [widgetText, schema]);
   const shownForm = form.definition ? { ...form, definition: form.definition } : null;
   const [terms, setTerms] = useState<Terms>({});
 
-  const parts = { state, form: shownForm, settings: popup.settings, terms };
+  const { settings, typed } = kind === 'widget' ? widget : popup;
+  const parts = { state, form: shownForm, settings, terms };
   const page = pageOf(state);
   const nodes = drawPage({ ...parts, listBase: page.path });
   const preview = usePreview({ nodes, popupId: kind === 'popup' ? POPUP_ID : null, scheme, theme, locale });
@@ -78,7 +84,7 @@ function Workbench({ state, change }: { readonly state: PlaygroundState; readonl
   // Language and colours are told to the page that is there; a new one begins with them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address of a page is that of its start.
   const src = useMemo(() => `${page.path}&scheme=${scheme}&locale=${locale}`, [pageKey]);
-  const code = { ...parts, origin: location.origin, typed: popup.typed };
+  const code = { ...parts, origin: location.origin, typed };
 
   return (
     <div className="workbench" data-pane={pane}>
@@ -101,6 +107,8 @@ function Workbench({ state, change }: { readonly state: PlaygroundState; readonl
             change={change}
             forget={preview.forget}
           />
+        ) : kind === 'widget' ? (
+          <WidgetEditor state={state} text={widgetText} read={widget} change={change} />
         ) : (
           <FilterEditor filter={state.filter} change={change} />
         )}
@@ -127,8 +135,9 @@ function Workbench({ state, change }: { readonly state: PlaygroundState; readonl
 }
 
 /** The address of the page that is shown, and what makes it another page: what is said on its script tag. */
-function pageOf({ kind, fault, form, popup, filter }: PlaygroundState): { path: string; key: string } {
+function pageOf({ kind, fault, form, popup, filter, widget }: PlaygroundState): { path: string; key: string } {
   const more = kind === 'filter' ? `&dialect=${filter.dialect}&more=${filter.more}` : '';
   const path = `/playground/preview/?kind=${kind}${fault === 'none' ? '' : `&fault=${fault}`}${more}`;
-  return { path, key: `${path} ${kind === 'form' ? form.example : popup.example}` };
+  const { example } = { form, popup, filter: popup, widget }[kind];
+  return { path, key: `${path} ${example}` };
 }

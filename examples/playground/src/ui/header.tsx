@@ -6,6 +6,7 @@ const KIND_NAMES = [
   ['form', 'Form'],
   ['popup', 'Popup'],
   ['filter', 'Filter'],
+  ['widget', 'Widget'],
 ] as const;
 
 /** The way home, and what is tried out. */

@@ -94,7 +94,7 @@ export function renderPlaygroundPreview({ nonce, facts, list }: Preview): string
       <body class={`preview preview--${facts.kind}`}>
         <main>
           {facts.kind === 'filter' ? <h1>Journal</h1> : null}
-          {facts.kind === 'form' ? <h1 class="unseen">Preview</h1> : null}
+          {facts.kind === 'form' || facts.kind === 'widget' ? <h1 class="unseen">Preview</h1> : null}
           <div id="stage">
             <p class="waiting">Shown inside the playground.</p>
           </div>

@@ -1,6 +1,6 @@
 import { readLocale } from '@mountkit/provider/kit';
 
-const KINDS = ['form', 'popup', 'filter'] as const;
+const KINDS = ['form', 'popup', 'filter', 'widget'] as const;
 const FAULTS = ['none', 'offline', 'slow', 'refused', 'nonsense'] as const;
 const RIGHT_TO_LEFT = /^(?:ar|fa|he|ur)(?:-|$)/;
 
