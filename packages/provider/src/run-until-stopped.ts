@@ -23,6 +23,15 @@ export async function runUntilStopped(start: () => Promise<RunningProvider>): Pr
   }
 }
 
+/** Does one thing as the whole purpose of this process: says what it has done, or why not. */
+export async function runOnce(work: () => Promise<string>): Promise<void> {
+  try {
+    console.log(await work());
+  } catch (error) {
+    end(error);
+  }
+}
+
 /** Node would print an error with everything in it, also what visitors have sent. */
 function end(error: unknown): never {
   console.error(error instanceof StartError ? error.message : describeFailure(error));

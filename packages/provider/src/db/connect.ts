@@ -29,7 +29,7 @@ export interface Migrations {
 }
 
 /** The table is drizzle's own name for it, which databases of the first release have. */
-const OWN: Migrations = { folder: join(packageFolder, 'migrations'), table: '__drizzle_migrations' };
+export const OWN_MIGRATIONS: Migrations = { folder: join(packageFolder, 'migrations'), table: '__drizzle_migrations' };
 /** Any number will do, as long as every server that migrates the same database takes the same one. */
 const MIGRATION_LOCK = 8100231;
 
@@ -38,7 +38,7 @@ export function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   others: readonly Migrations[] = [],
 ): Promise<Connection> {
-  const all = [OWN, ...others];
+  const all = [OWN_MIGRATIONS, ...others];
   return config.databaseUrl === null ? openEmbedded(config.dataDir, all) : openPostgres(config.databaseUrl, all);
 }
 
