@@ -4,6 +4,8 @@ import { backUp } from './backup/back-up';
 import { restore } from './backup/restore';
 import { checkFile } from './check-file';
 import { readConfig } from './config';
+import { createLog } from './ops/log';
+import { readLogFormat } from './ops/settings';
 import { runOnce, runUntilStopped } from './run-until-stopped';
 import { startProvider } from './start';
 
@@ -19,7 +21,8 @@ const force = files.length < args.length;
 const [file] = files;
 
 if (command === '--help' || command === 'help') console.log(USAGE);
-else if (command === undefined) await runUntilStopped(() => startProvider(readConfig(process.env)));
+else if (command === undefined)
+  await runUntilStopped(() => startProvider(readConfig(process.env)), createLog(readLogFormat(process.env)));
 else if (command === 'check' && files.length > 0) {
   const results = await Promise.all(files.map(checkFile));
   for (const { lines } of results) for (const line of lines) console.log(line);

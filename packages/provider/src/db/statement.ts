@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { Pool } from 'pg';
 import type { Database } from './connect';
 import { runPrepared } from './prepared';
 
@@ -11,11 +12,6 @@ export interface Statement {
 /** Objects are given as texts of JSON, since the two clients disagree about them. */
 export type Value = string | number | null | readonly string[] | readonly number[];
 
-/** What a pool of connections has. */
-interface Pool {
-  query(statement: Statement & { values: readonly Value[] }): Promise<{ rows: unknown[] }>;
-}
-
 /**
  * Runs one statement by itself, past the builder of queries, whose work costs more than the database's own where a
  * statement is sent a thousand times a second.
@@ -24,7 +20,7 @@ export async function run<Row>(db: Database, statement: Statement, values: reado
   const $client = clientOf(db);
   try {
     if ($client instanceof PGlite) return (await runPrepared($client, statement, values)) as Row[];
-    return (await $client.query({ ...statement, values })).rows as Row[];
+    return (await $client.query({ ...statement, values: [...values] })).rows as Row[];
   } catch (cause) {
     // The client's error says where in the client it was thrown; the log needs where in the provider.
     throw new Error(`the statement ${statement.name} failed`, { cause });
@@ -34,6 +30,12 @@ export async function run<Row>(db: Database, statement: Statement, values: reado
 /** Whether it is the embedded database, which runs one statement at a time. */
 export function isEmbedded(db: Database): boolean {
   return clientOf(db) instanceof PGlite;
+}
+
+/** The connections of a Postgres; null where the database is embedded. */
+export function poolOf(db: Database): Pool | null {
+  const client = clientOf(db);
+  return client instanceof Pool ? client : null;
 }
 
 function clientOf(db: Database): PGlite | Pool {

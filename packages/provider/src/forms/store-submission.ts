@@ -60,7 +60,7 @@ export async function storeSubmission(
   db: Database,
   checked: CheckedSubmission,
   uploads: UploadFolder,
-): Promise<{ answer: SubmissionAnswer; isNew: boolean }> {
+): Promise<{ answer: SubmissionAnswer; isNew: boolean; isSpam: boolean }> {
   const { form, fields, files, context } = checked;
   const values = Object.fromEntries(fields.map(({ fieldId, value }) => [fieldId, value]));
   const answer: SubmissionAnswer = { ...checked.answer, conversionId: randomUUID() };
@@ -73,6 +73,7 @@ export async function storeSubmission(
   }));
   const [, contact] = objects.find(([objectTypeId]) => objectTypeId === CONTACT) ?? [];
   const reasons = findSpamReasons({ values, context: context.raw });
+  const isSpam = reasons.length > 0;
   for (const file of files) await uploads.keep(file.storedName);
   const added = await storeTogether(db, {
     id: randomUUID(),
@@ -87,13 +88,13 @@ export async function storeSubmission(
     hutk: contact === undefined ? null : context.hutk,
     contact: contact ?? {},
     files: files.map((file) => ({ ...file, id: randomUUID() })),
-    spamReasons: reasons.length > 0 ? reasons : null,
+    spamReasons: isSpam ? reasons : null,
   });
   // As the database has it: a repetition gets the very same bytes.
-  if (added !== null) return { answer: added, isNew: true };
+  if (added !== null) return { answer: added, isNew: true, isSpam };
   const before = (await findAnswer(db, form, context.correlationId)) ?? answer;
   // It is this one where it was stored, and the database's answer was lost.
-  return { answer: before, isNew: before.conversionId === answer.conversionId };
+  return { answer: before, isNew: before.conversionId === answer.conversionId, isSpam };
 }
 
 /**
