@@ -29,7 +29,7 @@ async function start(file, env) {
     const readyMs = performance.now() - began;
     return {
       port,
-      readyMs,
+      ready: `${readyMs.toFixed(0)} ms (${processorMs(child.pid)} of a processor)`,
       processorMs: () => processorMs(child.pid),
       async stop(signal = 'SIGTERM') {
         child.kill(signal);
@@ -159,7 +159,7 @@ try {
     await first.stop('SIGKILL');
     const again = await start(provider, env);
     await again.stop();
-    console.log(`embedded: first start ${first.readyMs.toFixed(0)} ms, after a kill ${again.readyMs.toFixed(0)} ms`);
+    console.log(`embedded: first start ${first.ready}, after a kill ${again.ready}`);
   }
   console.table(rows);
 } finally {

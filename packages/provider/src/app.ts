@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { Database } from './db/connect';
 import { hostedFormRoutes } from './editor/routes';
@@ -14,6 +14,9 @@ import { page } from './http/page';
 import { createRateLimiter, createTextLimiter, HOUR_MS } from './http/rate-limit';
 import { type NotifySettings, readNotifySettings } from './notify/settings';
 import { healthRoutes } from './ops/health';
+import type { Log } from './ops/log';
+import { createMetrics, metricsRoutes } from './ops/metrics';
+import { observe } from './ops/observe';
 import { renderNotFound, type Site } from './pages';
 import type { ProviderPart } from './part';
 import { adminRoutes } from './routes/admin';
@@ -53,6 +56,12 @@ export interface ProviderOptions {
   notify?: NotifySettings;
   /** What the application that mounts it adds to it. */
   parts?: readonly ProviderPart[];
+  /** What `/metrics` asks for; without it, it answers on loopback only. */
+  metricsToken?: string | null;
+  /** Told of each request that was answered. */
+  tellRequest?: Log['request'];
+  /** Around each request, where it is traced. */
+  trace?: MiddlewareHandler<AppEnv>;
   /** Writes what went wrong to the log; the caller of a failed request only learns its correlation id. */
   report?: Report;
   /** Whether the server is being stopped: then `/ready` says so. */
@@ -105,6 +114,7 @@ export function createProvider(options: ProviderOptions): Hono<AppEnv> {
   const notify = options.notify ?? readNotifySettings({}, '');
   const botTokens = createBotTokens(db);
   const proofs = createProofs(db);
+  const metrics = createMetrics(db);
   const desk = {
     db,
     uploads,
@@ -117,10 +127,18 @@ export function createProvider(options: ProviderOptions): Hono<AppEnv> {
       milliseconds: HOUR_MS,
     }),
     textLimiter: createTextLimiter(db, limits.textBytesPerHour),
+    count: metrics.submission,
     fileBytes: limits.fileBytes,
     patience: { files: limits.uploadMs, text: limits.requestMs },
   };
   const app = new Hono<AppEnv>();
+  if (options.trace !== undefined) app.use(options.trace);
+  app.use(
+    observe((facts) => {
+      metrics.request(facts);
+      options.tellRequest?.(facts);
+    }),
+  );
   const anyOrigin = cors({
     origin: '*',
     allowMethods: ['GET', 'HEAD', 'POST'],
@@ -130,6 +148,7 @@ export function createProvider(options: ProviderOptions): Hono<AppEnv> {
   for (const path of PUBLIC_CALLS) app.use(path, anyOrigin);
 
   app.route('/', healthRoutes(db, options));
+  app.route('/', metricsRoutes(metrics, options.metricsToken ?? null));
   app.route('/', definitionRoutes(db));
   app.route('/', submissionRoutes(desk));
   app.route('/', nativeSubmissionRoutes(desk));

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type NotifySettings, readNotifySettings } from './notify/settings';
+import { type OpsSettings, readOpsSettings } from './ops/settings';
 import { StartError } from './start-error';
 
 /** The package's own folder; the built files lie as deep below it as this one. */
@@ -22,6 +23,8 @@ export interface Config {
   scriptDir: string | null;
   /** How submissions are told to somebody. */
   notify: NotifySettings;
+  /** How it is watched. */
+  ops: OpsSettings;
 }
 
 export { StartError };
@@ -45,6 +48,7 @@ export function readConfig(
     submissionsPerMinute: readCount('SUBMISSIONS_PER_MINUTE', env.SUBMISSIONS_PER_MINUTE || '120'),
     scriptDir: env.SCRIPT_DIR ? resolve(env.SCRIPT_DIR) : null,
     notify: readNotifySettings(env, folder),
+    ops: readOpsSettings(env),
   };
 }
 

@@ -12,6 +12,8 @@ import { removeExpired } from './db/retention';
 import { uploadFolder } from './forms/upload-folder';
 import type { AppEnv } from './http/env';
 import { runDeliveries } from './notify/run-deliveries';
+import { createLog } from './ops/log';
+import { startTraces } from './ops/traces';
 import type { ProviderPart } from './part';
 import { indexRoutes } from './routes/index-page';
 import { findScriptFolder } from './script-folder';
@@ -55,7 +57,10 @@ export async function startProvider(
   { parts = [], seed, createApp = createOwnApp }: StartOptions = {},
 ): Promise<RunningProvider> {
   const migrations = parts.flatMap((part) => part.migrations ?? []);
-  const { db, close } = await openDatabase(config, migrations);
+  const log = createLog(config.ops.logFormat);
+  const { report } = log;
+  const traces = config.ops.traces === null ? null : await startTraces(config.ops.traces);
+  const { db, close } = await openDatabase(config, migrations, report);
   try {
     await seed?.(db);
     await addFirstPortal(db);
@@ -69,6 +74,10 @@ export async function startProvider(
       folders: { mountkit: config.scriptDir ?? findScriptFolder() },
       uploads,
       notify: config.notify,
+      report,
+      metricsToken: config.ops.metricsToken,
+      tellRequest: log.request,
+      ...(traces !== null && { trace: traces.trace }),
       limits: {
         submissionsPerMinute: config.submissionsPerMinute,
         fileBytes: FILE_BYTES,
@@ -85,6 +94,7 @@ export async function startProvider(
     const stopSweeping = await repeat({
       what: 'the daily sweep',
       everyMs: DAY_MS,
+      report,
       async work() {
         await uploads.sweep();
         await removeExpired(db, uploads);
@@ -94,9 +104,10 @@ export async function startProvider(
     const stopRemoving = await repeat({
       what: 'removing ended rates and tokens',
       everyMs: ENDED_MS,
+      report,
       work: () => removeEnded(db),
     });
-    const stopDeliveries = runDeliveries({ db, settings: config.notify });
+    const stopDeliveries = runDeliveries({ db, settings: config.notify, report });
     return {
       port,
       async stop() {
@@ -106,6 +117,7 @@ export async function startProvider(
         await stopSweeping();
         await stopRemoving();
         await close();
+        await traces?.stop();
       },
     };
   } catch (error) {

@@ -21,6 +21,9 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+/** Writes an entry to the log. */
+type Report = (entry: string) => void;
+
 /** Tables as a folder of migrations of drizzle. */
 export interface Migrations {
   folder: string;
@@ -29,7 +32,7 @@ export interface Migrations {
 }
 
 /** The table is drizzle's own name for it, which databases of the first release have. */
-const OWN: Migrations = { folder: join(packageFolder, 'migrations'), table: '__drizzle_migrations' };
+export const OWN_MIGRATIONS: Migrations = { folder: join(packageFolder, 'migrations'), table: '__drizzle_migrations' };
 /** Any number will do, as long as every server that migrates the same database takes the same one. */
 const MIGRATION_LOCK = 8100231;
 
@@ -37,9 +40,12 @@ const MIGRATION_LOCK = 8100231;
 export function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   others: readonly Migrations[] = [],
+  report: Report = (entry) => console.error(entry),
 ): Promise<Connection> {
-  const all = [OWN, ...others];
-  return config.databaseUrl === null ? openEmbedded(config.dataDir, all) : openPostgres(config.databaseUrl, all);
+  const all = [OWN_MIGRATIONS, ...others];
+  return config.databaseUrl === null
+    ? openEmbedded(config.dataDir, all)
+    : openPostgres(config.databaseUrl, all, report);
 }
 
 async function openEmbedded(dataDir: string, migrations: readonly Migrations[]): Promise<Connection> {
@@ -59,10 +65,14 @@ async function openEmbedded(dataDir: string, migrations: readonly Migrations[]):
   }
 }
 
-async function openPostgres(connectionString: string, migrations: readonly Migrations[]): Promise<Connection> {
+async function openPostgres(
+  connectionString: string,
+  migrations: readonly Migrations[],
+  report: Report,
+): Promise<Connection> {
   const pool = new Pool({ connectionString });
   // An idle connection that the database drops is replaced at the next query; unheard, it would end the process.
-  pool.on('error', (error) => console.error(`database connection lost: ${describeFailure(error)}`));
+  pool.on('error', (error) => report(`database connection lost: ${describeFailure(error)}`));
   try {
     await migrateShared(pool, migrations);
     return { db: drizzlePostgres(pool), close: () => pool.end() };

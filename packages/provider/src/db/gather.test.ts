@@ -24,4 +24,26 @@ describe('gather', () => {
     isBroken = false;
     expect(await echo('b')).toBe('b');
   });
+
+  it('asks what is chosen, the rest after that, and several times at once where it may', async () => {
+    const asked: (readonly number[])[] = [];
+    const ends: (() => void)[] = [];
+    const echo = gather(
+      async (numbers: readonly number[]) => {
+        asked.push(numbers);
+        await new Promise<void>((resolve) => ends.push(resolve));
+        return numbers;
+      },
+      { choose: (waiting) => waiting.filter((each) => each % 2 === (waiting[0] ?? 0) % 2), atOnce: 2 },
+    );
+    const answers = Promise.all([1, 2, 3, 4, 5].map(echo));
+    expect(asked).toEqual([[1], [2]]);
+    for (let count = 0; count < 4; count += 1) {
+      ends.shift()?.();
+      await Promise.resolve();
+      await new Promise(setImmediate);
+    }
+    expect(await answers).toEqual([1, 2, 3, 4, 5]);
+    expect(asked).toEqual([[1], [2], [3, 5], [4]]);
+  });
 });

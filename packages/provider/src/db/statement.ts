@@ -1,6 +1,9 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Pool } from 'pg';
 import type { Database } from './connect';
+import { runPrepared } from './prepared';
 
-/** A statement that Postgres plans once for each connection. */
+/** A statement that the database plans once for each connection. */
 export interface Statement {
   name: string;
   text: string;
@@ -9,24 +12,32 @@ export interface Statement {
 /** Objects are given as texts of JSON, since the two clients disagree about them. */
 export type Value = string | number | null | readonly string[] | readonly number[];
 
-/** What both clients have. */
-interface Client {
-  query(statement: { name: string; text: string; values: readonly Value[] }): Promise<{ rows: unknown[] }>;
-  query(text: string, values: readonly Value[]): Promise<{ rows: unknown[] }>;
-}
-
 /**
  * Runs one statement by itself, past the builder of queries, whose work costs more than the database's own where a
  * statement is sent a thousand times a second.
  */
-export async function run<Row>(db: Database, { name, text }: Statement, values: readonly Value[]): Promise<Row[]> {
-  const { $client } = db as Database & { $client: Client };
-  const isEmbedded = 'dumpDataDir' in $client;
+export async function run<Row>(db: Database, statement: Statement, values: readonly Value[]): Promise<Row[]> {
+  const $client = clientOf(db);
   try {
-    const { rows } = await (isEmbedded ? $client.query(text, values) : $client.query({ name, text, values }));
-    return rows as Row[];
+    if ($client instanceof PGlite) return (await runPrepared($client, statement, values)) as Row[];
+    return (await $client.query({ ...statement, values: [...values] })).rows as Row[];
   } catch (cause) {
     // The client's error says where in the client it was thrown; the log needs where in the provider.
-    throw new Error(`the statement ${name} failed`, { cause });
+    throw new Error(`the statement ${statement.name} failed`, { cause });
   }
+}
+
+/** Whether it is the embedded database, which runs one statement at a time. */
+export function isEmbedded(db: Database): boolean {
+  return clientOf(db) instanceof PGlite;
+}
+
+/** The connections of a Postgres; null where the database is embedded. */
+export function poolOf(db: Database): Pool | null {
+  const client = clientOf(db);
+  return client instanceof Pool ? client : null;
+}
+
+function clientOf(db: Database): PGlite | Pool {
+  return (db as Database & { $client: PGlite | Pool }).$client;
 }

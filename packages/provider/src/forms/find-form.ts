@@ -1,5 +1,6 @@
 import { jsonObject } from '@mountkit/core/logic';
 import type { Database } from '../db/connect';
+import { gather } from '../db/gather';
 import type { FormState } from '../db/schema';
 import { run, type Statement } from '../db/statement';
 
@@ -41,32 +42,74 @@ interface Known {
 
 /** Every change of a row, by whatever process, makes it a row of another transaction: that is its version. */
 const FIND: Statement = {
-  name: 'find_form',
-  text: `SELECT version, state, CASE WHEN version <> $3 THEN definition END AS definition,
-      CASE WHEN version <> $3 THEN draft END AS draft
-    FROM (SELECT xmin::text || ctid::text AS version, * FROM forms WHERE portal_id = $1 AND guid = $2) AS found`,
+  name: 'find_forms',
+  text: `SELECT place::int, found.version, found.state,
+      CASE WHEN found.version <> asked.version THEN found.definition END AS definition,
+      CASE WHEN found.version <> asked.version THEN found.draft END AS draft
+    FROM unnest($1::bigint[], $2::uuid[], $3::text[]) WITH ORDINALITY AS asked (portal_id, guid, version, place)
+    JOIN LATERAL (
+      SELECT xmin::text || ctid::text AS version, * FROM forms
+      WHERE forms.portal_id = asked.portal_id AND forms.guid = asked.guid
+    ) AS found ON true`,
 };
 
 interface FoundRow extends Pick<StoredForm, 'draft' | 'state'> {
+  /** Of which address, from 1. */
+  place: number;
   version: string;
   definition: Record<string, unknown> | null;
 }
 
+type Find = (address: FormAddress) => Promise<StoredForm | null>;
+const finders = new WeakMap<Database, Find>();
+
 /** The stored form, or null where there is none; the same object for as long as nothing has changed. */
-export async function findForm(db: Database, address: FormAddress): Promise<StoredForm | null> {
+export function findForm(db: Database, address: FormAddress): Promise<StoredForm | null> {
+  const find = finders.get(db) ?? gather((addresses: readonly FormAddress[]) => findForms(db, addresses));
+  finders.set(db, find);
+  return find(address);
+}
+
+/** Those who ask for the same form at the same moment ask the database once. */
+async function findForms(db: Database, asked: readonly FormAddress[]): Promise<(StoredForm | null)[]> {
+  const addresses = new Map(asked.map((address) => [keyOf(address), address]));
   const cache = cacheOf(db);
-  const key = `${address.portalId} ${address.guid}`;
-  const known = cache.get(key);
-  const [row] = await run<FoundRow>(db, FIND, [address.portalId, address.guid, known?.version ?? '']);
-  if (row === undefined) return null;
-  const { version, definition, draft, state } = row;
-  const form = definition === null ? known?.form : { address, definition, draft, state };
+  const known = new Map([...addresses.keys()].map((key) => [key, cache.get(key)]));
+  const rows = await run<FoundRow>(db, FIND, [
+    [...addresses.values()].map(({ portalId }) => portalId),
+    [...addresses.values()].map(({ guid }) => guid),
+    [...known.values()].map((before) => before?.version ?? ''),
+  ]);
+  const found = new Map<string, StoredForm>();
+  for (const [index, [key, address]] of [...addresses].entries()) {
+    const row = rows.find(({ place }) => place === index + 1);
+    if (row === undefined) continue;
+    const form = readForm(address, row, known.get(key)?.form);
+    remember(cache, key, { version: row.version, form });
+    found.set(key, form);
+  }
+  return asked.map((address) => found.get(keyOf(address)) ?? null);
+}
+
+function readForm(
+  address: FormAddress,
+  { definition, draft, state }: FoundRow,
+  known: StoredForm | undefined,
+): StoredForm {
+  const form = definition === null ? known : { address, definition, draft, state };
   if (form === undefined) throw new Error(`form ${address.guid} has no definition`);
+  return form;
+}
+
+function remember(cache: Map<string, Known>, key: string, known: Known): void {
   cache.delete(key);
-  cache.set(key, { version, form });
+  cache.set(key, known);
   const [oldest] = cache.keys();
   if (cache.size > MOST_KNOWN && oldest !== undefined) cache.delete(oldest);
-  return form;
+}
+
+function keyOf({ portalId, guid }: FormAddress): string {
+  return `${portalId} ${guid}`;
 }
 
 function cacheOf(db: Database): Map<string, Known> {

@@ -1,35 +1,48 @@
 import type { Statement } from '../db/statement';
 
 /**
- * Everything that a new submission changes, as one statement: it is stored whole or not at all, and costs one round
- * trip. Each part reads `added`, which has no row where the submission was stored before; then nothing else happens.
- * Records come sorted, so that no two submissions wait for each other in a circle. Only what was sent under a visitor's
- * token is ever given back for it, and never the contact it belongs to: whoever sends a stranger's address under a token
- * of their own would read the stranger's record.
+ * Everything that new submissions change, as one statement: each is stored whole or not at all, and all of them cost
+ * one round trip. Each part reads `added`, which has no row for a submission that was stored before; then nothing else
+ * happens for it. Rows of a table are written in one order, so that no two statements wait for each other in a circle;
+ * of one group no two submissions change the same row. Only what was sent under a visitor's token is ever given back
+ * for it, and never the contact it belongs to: whoever sends a stranger's address under a token of their own would read
+ * the stranger's record.
  */
 export const STORE: Statement = {
-  name: 'store_submission',
+  name: 'store_submissions',
   text: `
-  WITH added AS (
+  WITH sent AS MATERIALIZED (
+    SELECT * FROM jsonb_to_recordset($1::jsonb) AS sent (
+      id uuid, "portalId" bigint, "formGuid" uuid, "correlationId" text, values jsonb, context jsonb, "pageUrl" text,
+      answer jsonb, records jsonb, hutk text, contact jsonb, files jsonb, "spamReasons" jsonb)
+  ), added AS (
     INSERT INTO submissions
       (id, portal_id, form_guid, correlation_id, conversion_id, values, context, page_url, answer)
-    VALUES ($1::uuid, $2::bigint, $3::uuid, $4, $5::uuid, $6::jsonb, $7::jsonb, $8, $9::jsonb)
+    SELECT id, "portalId", "formGuid", "correlationId", (answer->>'conversionId')::uuid, values, context, "pageUrl",
+      answer
+    FROM sent ORDER BY "portalId", "formGuid", "correlationId"
     ON CONFLICT DO NOTHING
     RETURNING id, portal_id, form_guid, answer
+  ), fresh AS (
+    SELECT added.portal_id, added.form_guid, sent.* FROM added JOIN sent ON sent.id = added.id
   ), stored AS (
     INSERT INTO records AS before (id, object_type_id, natural_key, properties)
-    SELECT sent.id, sent."objectTypeId", sent."naturalKey", sent.properties
-    FROM added, jsonb_to_recordset($10::jsonb)
-      AS sent (id uuid, "objectTypeId" text, "naturalKey" text, properties jsonb)
+    SELECT record.id, record."objectTypeId", record."naturalKey", record.properties
+    FROM fresh, jsonb_to_recordset(fresh.records)
+      AS record (id uuid, "objectTypeId" text, "naturalKey" text, properties jsonb)
+    ORDER BY record."objectTypeId", record."naturalKey"
     ON CONFLICT (object_type_id, natural_key)
     DO UPDATE SET properties = before.properties || excluded.properties, updated_at = now()
-    RETURNING id, object_type_id
+    RETURNING id, object_type_id, natural_key
   ), linked AS (
     INSERT INTO submission_records (submission_id, object_type_id, record_id)
-    SELECT added.id, stored.object_type_id, stored.id FROM added, stored
+    SELECT fresh.id, stored.object_type_id, stored.id
+    FROM fresh, jsonb_to_recordset(fresh.records) AS record (id uuid, "objectTypeId" text, "naturalKey" text)
+    JOIN stored ON stored.object_type_id = record."objectTypeId"
+      AND (stored.natural_key = record."naturalKey" OR stored.id = record.id)
   ), remembered AS (
     INSERT INTO visitors AS before (portal_id, hutk, properties)
-    SELECT added.portal_id, $11, $12::jsonb FROM added WHERE $11::text IS NOT NULL
+    SELECT portal_id, hutk, contact FROM fresh WHERE hutk IS NOT NULL ORDER BY portal_id, hutk
     ON CONFLICT (portal_id, hutk) DO UPDATE SET
       properties = CASE
         WHEN NOT excluded.properties ? 'email'
@@ -38,20 +51,21 @@ export const STORE: Statement = {
       updated_at = now()
   ), filed AS (
     INSERT INTO uploads (id, submission_id, field_id, file_name, content_type, size, stored_name)
-    SELECT file.id, added.id, file."fieldId", file."fileName", file."contentType", file.size, file."storedName"
-    FROM added, jsonb_to_recordset($13::jsonb) AS file
+    SELECT file.id, fresh.id, file."fieldId", file."fileName", file."contentType", file.size, file."storedName"
+    FROM fresh, jsonb_to_recordset(fresh.files) AS file
       (id uuid, "fieldId" text, "fileName" text, "contentType" text, size bigint, "storedName" uuid)
   ), marked AS (
     INSERT INTO spam_marks (submission_id, reasons)
-    SELECT added.id, $14::jsonb FROM added WHERE $14::jsonb IS NOT NULL
+    SELECT id, "spamReasons" FROM fresh WHERE "spamReasons" IS NOT NULL
   ), told AS (
-    SELECT notifications.id, added.id AS submission_id
-    FROM added JOIN notifications ON notifications.portal_id = added.portal_id
-    WHERE (notifications.form_guid IS NULL OR notifications.form_guid = added.form_guid) AND $14::jsonb IS NULL
+    SELECT notifications.id, fresh.id AS submission_id
+    FROM fresh JOIN notifications ON notifications.portal_id = fresh.portal_id
+    WHERE (notifications.form_guid IS NULL OR notifications.form_guid = fresh.form_guid)
+      AND fresh."spamReasons" IS NULL
     FOR KEY SHARE OF notifications
   ), noted AS (
     INSERT INTO deliveries (id, notification_id, submission_id)
     SELECT gen_random_uuid(), told.id, told.submission_id FROM told
   )
-  SELECT answer FROM added`,
+  SELECT id, answer FROM added`,
 };

@@ -7,7 +7,7 @@ import type { FormAddress } from './find-form';
 import { COMPANY, CONTACT } from './object-types';
 import type { SentFile } from './read-body';
 import type { SubmissionContext } from './read-context';
-import { STORE } from './store-statement';
+import { storeTogether } from './store-together';
 import type { UploadFolder } from './upload-folder';
 
 /** A field's value and where it goes. */
@@ -60,7 +60,7 @@ export async function storeSubmission(
   db: Database,
   checked: CheckedSubmission,
   uploads: UploadFolder,
-): Promise<{ answer: SubmissionAnswer; isNew: boolean }> {
+): Promise<{ answer: SubmissionAnswer; isNew: boolean; isSpam: boolean }> {
   const { form, fields, files, context } = checked;
   const values = Object.fromEntries(fields.map(({ fieldId, value }) => [fieldId, value]));
   const answer: SubmissionAnswer = { ...checked.answer, conversionId: randomUUID() };
@@ -73,26 +73,28 @@ export async function storeSubmission(
   }));
   const [, contact] = objects.find(([objectTypeId]) => objectTypeId === CONTACT) ?? [];
   const reasons = findSpamReasons({ values, context: context.raw });
+  const isSpam = reasons.length > 0;
   for (const file of files) await uploads.keep(file.storedName);
-  const added = await run<Answered>(db, STORE, [
-    randomUUID(),
-    form.portalId,
-    form.guid,
-    context.correlationId,
-    answer.conversionId,
-    JSON.stringify(values),
-    JSON.stringify(context.raw),
-    context.pageUrl,
-    JSON.stringify(answer),
-    JSON.stringify(records),
-    contact === undefined ? null : context.hutk,
-    JSON.stringify(contact ?? {}),
-    JSON.stringify(files.map((file) => ({ ...file, id: randomUUID() }))),
-    reasons.length > 0 ? JSON.stringify(reasons) : null,
-  ]);
+  const added = await storeTogether(db, {
+    id: randomUUID(),
+    portalId: form.portalId,
+    formGuid: form.guid,
+    correlationId: context.correlationId,
+    values,
+    context: context.raw,
+    pageUrl: context.pageUrl,
+    answer,
+    records,
+    hutk: contact === undefined ? null : context.hutk,
+    contact: contact ?? {},
+    files: files.map((file) => ({ ...file, id: randomUUID() })),
+    spamReasons: isSpam ? reasons : null,
+  });
   // As the database has it: a repetition gets the very same bytes.
-  if (added[0] !== undefined) return { answer: added[0].answer, isNew: true };
-  return { answer: (await findAnswer(db, form, context.correlationId)) ?? answer, isNew: false };
+  if (added !== null) return { answer: added, isNew: true, isSpam };
+  const before = (await findAnswer(db, form, context.correlationId)) ?? answer;
+  // It is this one where it was stored, and the database's answer was lost.
+  return { answer: before, isNew: before.conversionId === answer.conversionId, isSpam };
 }
 
 /**

@@ -3,6 +3,7 @@ import { type FormDefinition, parseDefinition } from '@mountkit/forms-embed/rule
 import type { Database } from '../db/connect';
 import type { SubmissionAnswer } from '../db/schema';
 import type { RateLimiter } from '../http/rate-limit';
+import type { SubmissionOutcome } from '../ops/metrics';
 import type { BotTokens } from './bot-tokens';
 import { findForm, readFormGuid, readPortalId, type StoredForm } from './find-form';
 import type { Proofs } from './proof-of-work';
@@ -27,6 +28,8 @@ export interface SubmissionDesk {
   uploadLimiter: RateLimiter;
   /** Counts the bytes of the texts of all submissions, by address. */
   textLimiter: RateLimiter;
+  /** Told what became of each submission. */
+  count: (outcome: SubmissionOutcome) => void;
   /** The largest file, in bytes. */
   fileBytes: number;
   /** How long the body of a submission may take to arrive, in milliseconds: of a form that takes files, and of others. */
@@ -59,6 +62,12 @@ const botCheckFailed: Refusal = {
 
 /** Reads, checks and stores a submission; both ways of sending one, specification 2 section 7, calls 4 and 5. */
 export async function takeSubmission(desk: SubmissionDesk, asked: SubmissionRequest): Promise<TakenSubmission> {
+  const taken = await readAndStore(desk, asked);
+  if ('type' in taken.outcome) desk.count('refused');
+  return taken;
+}
+
+async function readAndStore(desk: SubmissionDesk, asked: SubmissionRequest): Promise<TakenSubmission> {
   const form = await findAsked(desk.db, asked);
   const definition = form === null ? null : readDefinition(form);
   const countBytes = (bytes: number) => desk.uploadLimiter(asked.address, bytes);
@@ -119,7 +128,10 @@ async function judge(
   const findBefore = () => findAnswer(db, form.address, sent.context.correlationId);
   if (definition.captchaEnabled) {
     const before = await findBefore();
-    if (before !== null) return { outcome: before, kept: [] };
+    if (before !== null) {
+      desk.count('repeated');
+      return { outcome: before, kept: [] };
+    }
     if (!(await passesBotCheck(desk, form, sent))) return { outcome: botCheckFailed, kept: [] };
   }
   const given = await definitionFor(db, form, sent.context.hutk);
@@ -128,7 +140,8 @@ async function judge(
   if ('refusal' in checked) return { outcome: (await findBefore()) ?? checked.refusal, kept: [] };
   const { fields, files, notShown } = checked;
   const submission = { form: form.address, fields, files, context: noteNotShown(sent.context, notShown) };
-  const { answer, isNew } = await storeSubmission(db, { ...submission, answer: answerOf(definition) }, uploads);
+  const { answer, isNew, isSpam } = await storeSubmission(db, { ...submission, answer: answerOf(definition) }, uploads);
+  desk.count(isNew ? (isSpam ? 'spam' : 'stored') : 'repeated');
   return { outcome: answer, kept: isNew ? files : [] };
 }
 
