@@ -1,3 +1,4 @@
+import { openPart } from '@mountkit/core';
 import type { PageContext } from './page-context';
 
 /** What is done with what a visitor chooses of shipping. */
@@ -13,7 +14,19 @@ const OPENER = '.shipping-calculator-button';
 const CALCULATOR = '.shipping-calculator-form';
 
 /** Handles the methods of shipping and its calculator, which opens below its button. */
-export function handleShipping({ element, settings, signal }: PageContext, { choose, move }: ShippingActions): void {
+export function handleShipping(context: PageContext, { choose, move }: ShippingActions): void {
+  const { element, settings, signal } = context;
+  const withCountries = openPart(() => import('../../on-demand/countries'), 'the states of countries', context);
+  let isFollowing = false;
+  /** With the first use of the calculator. */
+  const followStates = () => {
+    const states = () => settings().states;
+    if (isFollowing || !Object.keys(states())[0]) return;
+    isFollowing = true;
+    void withCountries(({ followCountries }) =>
+      followCountries({ root: element, signal, states, rules: () => ({}), text: () => settings().texts.state ?? '' }),
+    );
+  };
   const readMethods = () => {
     const fields: Record<string, string> = {};
     for (const method of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(METHODS)) {
@@ -46,6 +59,7 @@ export function handleShipping({ element, settings, signal }: PageContext, { cho
       const calculator = element.querySelector<HTMLElement>(CALCULATOR);
       if (!opener || !calculator || settings().is_left) return;
       event.preventDefault();
+      followStates();
       const isHidden = getComputedStyle(calculator).display === 'none';
       calculator.style.display = isHidden ? 'block' : 'none';
       opener.ariaExpanded = `${isHidden}`;
