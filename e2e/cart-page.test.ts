@@ -215,12 +215,8 @@ describe('the shop’s own page', () => {
     await basket.ready();
     await page.locator('.shipping-calculator-button').click();
     const state = page.locator('[name=calc_shipping_state]');
-    // The list of states is loaded with the first use.
-    await eventually(async () => {
-      await page.getByLabel('Country').selectOption('GB');
-      await page.getByLabel('Country').selectOption('US');
-      return state.locator('option').allTextContents();
-    }).toEqual(['Which?', 'California', 'New York']);
+    await page.getByLabel('Country').selectOption('US');
+    expect(await state.locator('option').allTextContents()).toEqual(['Which?', 'California', 'New York']);
     await state.selectOption('NY');
     await page.getByRole('button', { name: 'Update', exact: true }).click();
     await eventually(() => proxy.requests.some(({ body }) => body.includes('calc_shipping_state=NY'))).toBe(true);

@@ -3,11 +3,10 @@ import type { Checkout } from '../checkout/dom/checkout-context';
 import { followFields } from './order-form/fields';
 import { followPayment } from './order-form/payment';
 import { placeOrders } from './order-form/place-order';
-import { createReview } from './order-form/review';
+import { createReview, PLACES } from './order-form/review';
 
 const STYLE = `.mountkit-checkout__problem{color:var(--mountkit-error,#b3261e);display:block;font-size:.875em}
-@media(prefers-reduced-motion:no-preference){.mountkit-checkout--updating{transition:opacity var(--mountkit-duration,.2s)}}
-.mountkit-checkout--updating{opacity:.6}`;
+:is(${PLACES})[aria-busy=true]{opacity:.6}`;
 
 /** Runs the order form where no gateway needs the shop's own script. Loaded on demand: beside that script it is not needed. */
 export async function runOrderForm(checkout: Checkout): Promise<void> {

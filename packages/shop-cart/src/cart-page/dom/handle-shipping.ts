@@ -10,23 +10,11 @@ export interface ShippingActions {
 }
 
 const METHODS = 'input[name^=shipping_method],select.shipping_method';
-const OPENER = '.shipping-calculator-button';
-const CALCULATOR = '.shipping-calculator-form';
 
-/** Handles the methods of shipping and its calculator, which opens below its button. */
+/** Handles the methods of shipping and its calculator. */
 export function handleShipping(context: PageContext, { choose, move }: ShippingActions): void {
   const { element, settings, signal } = context;
-  const withCountries = openPart(() => import('../../on-demand/countries'), 'the states of countries', context);
-  let isFollowing = false;
-  /** With the first use of the calculator. */
-  const followStates = () => {
-    const states = () => settings().states;
-    if (isFollowing || !Object.keys(states())[0]) return;
-    isFollowing = true;
-    void withCountries(({ followCountries }) =>
-      followCountries({ root: element, signal, states, rules: () => ({}), text: () => settings().texts.state ?? '' }),
-    );
-  };
+  const withCalculator = openPart(() => import('../../on-demand/calculator'), 'the calculator of shipping', context);
   const readMethods = () => {
     const fields: Record<string, string> = {};
     for (const method of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(METHODS)) {
@@ -55,15 +43,10 @@ export function handleShipping(context: PageContext, { choose, move }: ShippingA
   element.addEventListener(
     'click',
     (event) => {
-      const opener = (event.target as Element).closest(OPENER);
-      const calculator = element.querySelector<HTMLElement>(CALCULATOR);
-      if (!opener || !calculator || settings().is_left) return;
+      const opener = (event.target as Element).closest<HTMLElement>('.shipping-calculator-button');
+      if (!opener || settings().is_left) return;
       event.preventDefault();
-      followStates();
-      const isHidden = getComputedStyle(calculator).display === 'none';
-      calculator.style.display = isHidden ? 'block' : 'none';
-      opener.ariaExpanded = `${isHidden}`;
-      if (isHidden) calculator.querySelector<HTMLElement>('select,input:not([type=hidden])')?.focus();
+      void withCalculator(({ toggleCalculator }) => toggleCalculator(context, opener));
     },
     { signal },
   );
