@@ -153,7 +153,9 @@ test( 'the shop goes whole or not at all', function () {
 } );
 
 test( 'a product\'s pictures, tabs and variations go with the shop, and so what they bring', function () {
-	$plan = plan( PRODUCT, array( 'type' => 'product' ) );
+	// The shop prints its settings with the names of the libraries.
+	$settings = 'var wc_single_product_params = {"flexslider":{"rtl":false},"zoom_enabled":"1","photoswipe_enabled":"1"};';
+	$plan     = plan( PRODUCT, array( 'type' => 'product', 'code' => array( $settings ) ) );
 	same( array(), $plan['stays'] );
 	same( array( 'woocommerce' ), $plan['out']['wc-single-product'] );
 	same( array( 'library' ), $plan['out']['wc-flexslider'] );

@@ -71,8 +71,8 @@ return array(
 		// Of a product's page: the shop asks for them by themselves, and its own script uses them without declaring it.
 		'zoom'                     => array( 'queued' => 'woocommerce', 'global' => '/\.zoom\(/' ),
 		'wc-zoom'                  => array( 'queued' => 'woocommerce', 'global' => '/\.zoom\(/' ),
-		'flexslider'               => array( 'queued' => 'woocommerce', 'global' => '/\bflexslider\b/' ),
-		'wc-flexslider'            => array( 'queued' => 'woocommerce', 'global' => '/\bflexslider\b/' ),
+		'flexslider'               => array( 'queued' => 'woocommerce', 'global' => '/\.flexslider\b/' ),
+		'wc-flexslider'            => array( 'queued' => 'woocommerce', 'global' => '/\.flexslider\b/' ),
 		'photoswipe'               => array( 'queued' => 'woocommerce', 'global' => '/\bPhotoSwipe/' ),
 		'wc-photoswipe'            => array( 'queued' => 'woocommerce', 'global' => '/\bPhotoSwipe/' ),
 		'photoswipe-ui-default'    => array( 'queued' => 'woocommerce', 'global' => '/\bPhotoSwipe/' ),
