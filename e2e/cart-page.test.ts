@@ -12,6 +12,10 @@ window.jQuery = () => ({ on() {}, off() {}, triggerHandler() {}, trigger(name) {
   if (/^(?:updated_|applied_|removed_coupon|wc_cart_emptied|item_removed)/.test(name)) heard.push(name);
 } });`;
 const POST = /^\/basket\/$/;
+/** The shop's calculator of shipping. */
+const calculatorOf = (fields: string) => `<form class="woocommerce-shipping-calculator" action="/basket/" method="post">
+  <a href="#" class="shipping-calculator-button" role="button" aria-expanded="false">Change address</a>
+  <section class="shipping-calculator-form" hidden>${fields}<button>Update</button></section></form>`;
 const COUPON = /wc-ajax=apply_coupon/;
 
 describe('the page of the basket', () => {
@@ -124,9 +128,7 @@ describe('the page of the basket', () => {
     await basket.fill(1);
     const shipping = `<div class="shipping"><input type="radio" name="shipping_method[0]" data-index="0" value="flat" checked id="flat">
       <label for="flat">Flat</label><input type="radio" name="shipping_method[0]" data-index="0" value="free" id="free"><label for="free">Free</label>
-      <form class="woocommerce-shipping-calculator" action="/basket/" method="post">
-      <a href="#" class="shipping-calculator-button" role="button" aria-expanded="false">Change address</a>
-      <section class="shipping-calculator-form" hidden><label>Town <input name="calc_shipping_city"></label><button>Update</button></section></form></div>`;
+      ${calculatorOf('<label>Town <input name="calc_shipping_city"></label>')}</div>`;
     const put = (text: string) => text.replace('<div class="wc-proceed', `${shipping}<div class="wc-proceed`);
     proxy.fault(/^\/basket\/$/, { change: put });
     proxy.fault(/update_shipping_method/, { page: `<div class="cart_totals"><p class="chosen">Free it is</p></div>` });
@@ -195,6 +197,34 @@ describe('the shop’s own page', () => {
       'item_removed_from_classic_cart',
       'updated_wc_div',
     ]);
+  });
+
+  test('lists the states of a country in the calculator of shipping', async ({ page, proxy }) => {
+    const basket = basketPage(page, proxy.url);
+    await basket.fill(1);
+    await page.addInitScript(() => {
+      const countries = '{"US":{"CA":"California","NY":"New York"},"AT":[]}';
+      Object.assign(window, { wc_country_select_params: { countries, i18n_select_state_text: 'Which?' } });
+    });
+    const fields = `<label>Country <select name="calc_shipping_country" class="country_to_state"><option>GB<option>US<option>AT</select></label>
+      <p class="form-row" id="calc_shipping_state_field"><label for="state">State</label> <input name="calc_shipping_state" id="state" value="Kent"></p>`;
+    const put = (text: string) =>
+      text.replace('<div class="wc-proceed', `${calculatorOf(fields)}<div class="wc-proceed`);
+    proxy.fault(/^\/basket\//, { change: put });
+    await page.goto(`${proxy.url}/basket/?dialect=woocommerce`);
+    await basket.ready();
+    await page.locator('.shipping-calculator-button').click();
+    const state = page.locator('[name=calc_shipping_state]');
+    await page.getByLabel('Country').selectOption('US');
+    expect(await state.locator('option').allTextContents()).toEqual(['Which?', 'California', 'New York']);
+    await state.selectOption('NY');
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+    await eventually(() => proxy.requests.some(({ body }) => body.includes('calc_shipping_state=NY'))).toBe(true);
+    await eventually(() => basket.form.getAttribute('aria-busy')).toBeNull();
+    // What is answered is followed, too.
+    await page.locator('.shipping-calculator-button').click();
+    await page.getByLabel('Country').selectOption('AT');
+    expect(await state.getAttribute('type')).toBe('hidden');
   });
 
   test('is left to the shop’s own script where that is on the page', async ({ page, proxy }) => {

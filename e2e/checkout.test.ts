@@ -273,4 +273,52 @@ describe('the form of an order', () => {
     ]);
     expect(await page.locator('#billing_postcode_field label').textContent()).toContain('Postcode');
   });
+
+  test('keeps the page’s own words for fields that the shop does not follow', async ({ page, pages, proxy }) => {
+    const row = (name: string, label: string) =>
+      `<p class="form-row" id="billing_${name}_field"><label for="billing_${name}">${label}</label><input name="billing_${name}" id="billing_${name}"></p>`;
+    await page.addInitScript(() => {
+      const locale = '{"default":{"first_name":{"label":"First name"}},"US":{"postcode":{"label":"ZIP Code"}}}';
+      Object.assign(window, {
+        wc_checkout_params: { wc_ajax_url: '/?wc-ajax=%%endpoint%%' },
+        wc_address_i18n_params: { locale, locale_fields: '{"postcode":"#billing_postcode_field"}' },
+      });
+    });
+    const body = `<form class="checkout woocommerce-checkout"><div><select name="billing_country" aria-label="Country"><option>US</select>
+      ${row('first_name', 'Given name')}${row('postcode', 'Code')}</div><button>Go</button></form>`;
+    await page.route(/update_order_review/, (route) => route.fulfill({ json: { result: 'success', fragments: {} } }));
+    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url, 'async data-dialects="woocommerce"'), body })));
+    await page.getByLabel('ZIP Code').waitFor();
+    expect(await page.getByLabel('Given name').count()).toBe(1);
+  });
+
+  test('changes coupons once the totals are there, which a shop would store over them', async ({
+    page,
+    pages,
+    proxy,
+  }) => {
+    const order: string[] = [];
+    let release = () => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/update_order_review/, async (route) => {
+      await late;
+      order.push('totals');
+      await route.fulfill({ json: { result: 'success', fragments: {} } });
+    });
+    await page.route(/apply_coupon/, (route) => {
+      order.push('coupon');
+      return route.fulfill({ contentType: 'text/html', body: '<div class="woocommerce-message">Applied.</div>' });
+    });
+    const body = BUILDER.replace('value="stripe"', 'value="cod"');
+    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url), body })));
+    await page.waitForFunction(ready);
+    await page.getByRole('button', { name: 'Enter it' }).click();
+    await page.getByLabel('Code').fill('ten');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.locator('.e-apply-coupon[aria-busy=true]').waitFor();
+    release();
+    await eventually(() => order).toEqual(['totals', 'coupon', 'totals']);
+  });
 });

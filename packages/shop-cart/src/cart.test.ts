@@ -355,8 +355,8 @@ describe('where a visitor came from', () => {
       await vi.waitFor(() => expect(session()).toContain(`pgs=${page}|||`), PATIENCE);
       handle.unmount();
     }
-    // Six cookies, and the one that tells that there is no domain.
-    expect([new Set(names()).size, written.length]).toEqual([6, 7]);
+    // Seven cookies, and the one that tells that there is no domain.
+    expect([new Set(names()).size, written.length]).toEqual([7, 8]);
   });
 
   it('is not deleted where nothing is stored', async () => {

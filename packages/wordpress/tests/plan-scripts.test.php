@@ -20,6 +20,15 @@ const PAGE = array(
 	'jquery-blockui'             => array( 'jquery' ),
 	'woocommerce'                => array( 'jquery', 'jquery-blockui' ),
 	'wc-cart-fragments'          => array( 'jquery' ),
+	'wc-zoom'                    => array( 'jquery' ),
+	'wc-flexslider'              => array( 'jquery' ),
+	'wc-photoswipe'              => array( 'jquery' ),
+	'wc-photoswipe-ui-default'   => array( 'wc-photoswipe' ),
+	'wc-single-product'          => array( 'jquery' ),
+	'wc-add-to-cart-variation'   => array( 'jquery', 'wp-util' ),
+	'wp-util'                    => array( 'underscore', 'jquery' ),
+	'underscore'                 => array(),
+	'swatches'                   => array( 'wc-add-to-cart-variation' ),
 	'theme'                      => array(),
 	'theme-jquery'               => array( 'jquery' ),
 	'addon'                      => array( 'elementor-frontend' ),
@@ -29,6 +38,9 @@ const PAGE = array(
 
 const BUILDER = array( 'elementor-frontend' );
 const SHOP    = array( 'wc-add-to-cart', 'woocommerce', 'wc-cart-fragments' );
+
+/** What a shop asks for on the page of a product with variations and pictures. */
+const PRODUCT = array( 'wc-add-to-cart', 'wc-zoom', 'wc-flexslider', 'wc-photoswipe-ui-default', 'wc-single-product', 'wc-add-to-cart-variation', 'woocommerce' );
 
 /** Plans a page; $with overrides what a plain one says. */
 function plan( array $queue, array $with = array() ): array {
@@ -138,6 +150,44 @@ test( 'the shop goes whole or not at all', function () {
 	$plan = plan( array_merge( SHOP, array( 'wants-fragments' ) ) );
 	same( array(), $plan['out'] );
 	same( array( 'needed', 'wants-fragments' ), $plan['stays']['wc-add-to-cart'] );
+} );
+
+test( 'a product\'s pictures, tabs and variations go with the shop, and so what they bring', function () {
+	// The shop prints its settings with the names of the libraries.
+	$settings = 'var wc_single_product_params = {"flexslider":{"rtl":false},"zoom_enabled":"1","photoswipe_enabled":"1"};';
+	$plan     = plan( PRODUCT, array( 'type' => 'product', 'code' => array( $settings ) ) );
+	same( array(), $plan['stays'] );
+	same( array( 'woocommerce' ), $plan['out']['wc-single-product'] );
+	same( array( 'library' ), $plan['out']['wc-flexslider'] );
+	same( array( 'library' ), $plan['out']['underscore'] );
+} );
+
+test( 'what the script of a product uses stays with it', function () {
+	$uses = array( 'mentions' => array( 'wc-single-product' => 'a.flexslider({});b.zoom({});new PhotoSwipe(c,PhotoSwipeUI_Default)' ) );
+	foreach ( array( array( 'kept' => array( 'wc-single-product' ) ), array( 'after' => 'wc-single-product' ) ) as $with ) {
+		$plan = plan( PRODUCT, $with + $uses );
+		same( array( 'mentioned', 'wc-single-product' ), $plan['stays']['wc-flexslider'] );
+		same( array( 'mentioned', 'wc-single-product' ), $plan['stays']['wc-zoom'] );
+		same( array( 'mentioned', 'wc-single-product' ), $plan['stays']['wc-photoswipe-ui-default'] );
+		same( true, isset( $plan['stays']['jquery'] ) );
+		same( array( 'woocommerce' ), $plan['out']['wc-add-to-cart-variation'] );
+	}
+} );
+
+test( 'a plugin that extends the variations keeps their script, declared or not', function () {
+	$plan = plan( array_merge( PRODUCT, array( 'swatches' ) ) );
+	same( array( 'needed', 'swatches' ), $plan['stays']['wc-add-to-cart-variation'] );
+	same( 'needed', $plan['stays']['underscore'][0] );
+	same( array( 'woocommerce' ), $plan['out']['wc-single-product'] );
+	$plan = plan( PRODUCT, array( 'code' => array( 'form.wc_variation_form()' ) ) );
+	same( 'inline', $plan['stays']['wc-add-to-cart-variation'][0] );
+	same( 'needed', $plan['stays']['jquery'][0] );
+} );
+
+test( 'a slider of the theme keeps the library of the shop that it uses', function () {
+	$plan = plan( array_merge( PRODUCT, array( 'theme' ) ), array( 'mentions' => array( 'theme' => 'jQuery(".hero").flexslider()' ) ) );
+	same( array( 'mentioned', 'theme' ), $plan['stays']['wc-flexslider'] );
+	same( true, isset( $plan['out']['wc-photoswipe'] ) );
 } );
 
 test( 'the shop\'s page script stays on its cart, and what it needs', function () {

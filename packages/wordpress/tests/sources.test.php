@@ -49,8 +49,10 @@ test( 'the tables have only what the code reads', function () {
 	}
 	$scripts = require dirname( __DIR__ ) . '/plugin/tables/script-groups.php';
 	foreach ( $scripts['groups'] as $group ) {
-		same( array(), array_diff( array_keys( $group ), array( 'all', 'also', 'not_on', 'global', 'reads', 'loads' ) ) );
-		same( true, false !== @preg_match( $group['global'] ?? '/x/', '' ) );
+		same( array(), array_diff( array_keys( $group ), array( 'all', 'also', 'not_on', 'global', 'globals', 'reads', 'loads', 'loads_for' ) ) );
+		foreach ( array_merge( array( $group['global'] ?? '/x/' ), array_values( $group['globals'] ?? array() ) ) as $pattern ) {
+			same( true, false !== @preg_match( $pattern, '' ) );
+		}
 	}
 	same( \Mountkit\DIALECTS, array_keys( $scripts['groups'] ) );
 } );

@@ -1,7 +1,7 @@
+import { type Component, createComponent } from '@mountkit/core/react';
 import type { CarouselEvents } from '../carousel/events';
 import { registry as carousels, mount as mountCarousel } from '../carousel/mount';
 import { CAROUSEL_SCHEMA, type CarouselOptions } from '../carousel/settings';
-import { type Component, createComponent } from './create-component';
 
 /** A carousel of the first list in it. */
 export const Carousel: Component<CarouselOptions, CarouselEvents> = /* @__PURE__ */ createComponent(

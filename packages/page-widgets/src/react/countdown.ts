@@ -1,7 +1,7 @@
+import { type Component, createComponent } from '@mountkit/core/react';
 import type { CountdownEvents } from '../countdown/events';
 import { registry as countdowns, mount as mountCountdown } from '../countdown/mount';
 import { COUNTDOWN_SCHEMA, type CountdownOptions } from '../countdown/settings';
-import { type Component, createComponent } from './create-component';
 
 /** The time until a date, or the visitor's own time, counted down. */
 export const Countdown: Component<CountdownOptions, CountdownEvents> = /* @__PURE__ */ createComponent(

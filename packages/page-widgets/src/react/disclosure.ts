@@ -1,7 +1,7 @@
+import { type Component, createComponent } from '@mountkit/core/react';
 import type { DisclosureEvents } from '../disclosure/events';
 import { registry as disclosures, mountAccordion, mount as mountTabs } from '../disclosure/mount';
 import { ACCORDION_SCHEMA, type AccordionOptions, TABS_SCHEMA, type TabsOptions } from '../disclosure/settings';
-import { type Component, createComponent } from './create-component';
 
 /** Tabs of the headings and panels in it. */
 export const Tabs: Component<TabsOptions, DisclosureEvents> = /* @__PURE__ */ createComponent(

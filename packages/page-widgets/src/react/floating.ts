@@ -1,3 +1,4 @@
+import { type Component, createComponent } from '@mountkit/core/react';
 import type { FloatingEvents } from '../floating/events';
 import { mountContact, mount as mountFloatingBar, registry } from '../floating/mount';
 import {
@@ -6,7 +7,6 @@ import {
   FLOATING_BAR_SCHEMA,
   type FloatingBarOptions,
 } from '../floating/settings';
-import { type Component, createComponent } from './create-component';
 
 /** A bar that can be closed. */
 export const FloatingBar: Component<FloatingBarOptions, FloatingEvents> = /* @__PURE__ */ createComponent(

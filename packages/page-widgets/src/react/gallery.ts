@@ -1,7 +1,7 @@
+import { type Component, createComponent } from '@mountkit/core/react';
 import type { GalleryEvents } from '../gallery/events';
 import { registry as galleries, mount as mountGallery, mountPosts } from '../gallery/mount';
 import { GALLERY_SCHEMA, type GalleryOptions, POSTS_SCHEMA, type PostsOptions } from '../gallery/settings';
-import { type Component, createComponent } from './create-component';
 
 /** Pictures in a grid, in rows of one height, or in columns. */
 export const Gallery: Component<GalleryOptions, GalleryEvents> = /* @__PURE__ */ createComponent(

@@ -1,7 +1,7 @@
+import { type Component, createComponent } from '@mountkit/core/react';
 import type { HeadlineEvents } from '../headline/events';
 import { registry as headlines, mount as mountHeadline, mountTextPath } from '../headline/mount';
 import { HEADLINE_SCHEMA, type HeadlineOptions, TEXT_PATH_SCHEMA, type TextPathOptions } from '../headline/settings';
-import { type Component, createComponent } from './create-component';
 
 /** A headline with words that change, or with a mark that is drawn at them. */
 export const Headline: Component<HeadlineOptions, HeadlineEvents> = /* @__PURE__ */ createComponent(

@@ -1,8 +1,8 @@
 'use client';
 
+export type { WidgetProps } from '@mountkit/core/react';
 export { Carousel } from './carousel';
 export { Countdown } from './countdown';
-export type { WidgetProps } from './create-component';
 export { Accordion, Tabs } from './disclosure';
 export { Contact, FloatingBar } from './floating';
 export { Gallery, Posts } from './gallery';

@@ -1,3 +1,4 @@
+import { type Component, createComponent } from '@mountkit/core/react';
 import type { PageEvents } from '../page/events';
 import { mountAlert, mount as mountBackground, mountPage, registry as pages } from '../page/mount';
 import {
@@ -8,7 +9,6 @@ import {
   PAGE_SCHEMA,
   type PageOptions,
 } from '../page/settings';
-import { type Component, createComponent } from './create-component';
 
 /** An element with a video, or with pictures one after the other, behind it. */
 export const Background: Component<BackgroundOptions, PageEvents> = /* @__PURE__ */ createComponent(

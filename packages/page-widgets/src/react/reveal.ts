@@ -1,3 +1,4 @@
+import { type Component, createComponent } from '@mountkit/core/react';
 import type { RevealEvents } from '../reveal/events';
 import { mountCounter, mountProgress, mount as mountReveal, registry as reveals } from '../reveal/mount';
 import {
@@ -8,7 +9,6 @@ import {
   REVEAL_SCHEMA,
   type RevealOptions,
 } from '../reveal/settings';
-import { type Component, createComponent } from './create-component';
 
 /** An element that enters when it comes into the window: contract section 10. */
 export const Reveal: Component<RevealOptions, RevealEvents> = /* @__PURE__ */ createComponent(

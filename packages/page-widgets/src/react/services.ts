@@ -1,7 +1,7 @@
+import { type Component, createComponent } from '@mountkit/core/react';
 import type { ServicesEvents } from '../services/events';
 import { mountEmbed, mount as mountPayment, registry as services } from '../services/mount';
 import { EMBED_SCHEMA, type EmbedOptions, PAYMENT_SCHEMA, type PaymentOptions } from '../services/settings';
-import { type Component, createComponent } from './create-component';
 
 /** A payment button; give it `as="a"` for a link. */
 export const Payment: Component<PaymentOptions, ServicesEvents> = /* @__PURE__ */ createComponent(

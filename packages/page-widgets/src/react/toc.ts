@@ -1,7 +1,7 @@
+import { type Component, createComponent } from '@mountkit/core/react';
 import type { TocEvents } from '../toc/events';
 import { mount as mountToc, mountTracker, registry as tocs } from '../toc/mount';
 import { TOC_SCHEMA, type TocOptions, TRACKER_SCHEMA, type TrackerOptions } from '../toc/settings';
-import { type Component, createComponent } from './create-component';
 
 /** The headings of the page as a list of links; give it `as="nav"`. */
 export const Toc: Component<TocOptions, TocEvents> = /* @__PURE__ */ createComponent(

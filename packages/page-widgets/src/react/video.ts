@@ -1,7 +1,7 @@
+import { type Component, createComponent } from '@mountkit/core/react';
 import type { VideoEvents } from '../video/events';
 import { mountPlaylist, mount as mountVideo, registry as videos } from '../video/mount';
 import { PLAYLIST_SCHEMA, type PlaylistOptions, VIDEO_SCHEMA, type VideoOptions } from '../video/settings';
-import { type Component, createComponent } from './create-component';
 
 /** A video of the link in it, or of `src`. */
 export const Video: Component<VideoOptions, VideoEvents> = /* @__PURE__ */ createComponent(

@@ -1,4 +1,5 @@
 import { boolean, number, object, type Schema, text } from '@mountkit/core/logic';
+import type { CheckoutTexts, States } from '../checkout/settings';
 import type { DrawerTexts } from '../drawer/logic/texts';
 
 /** Options of a cart page: the keys that shops print for their own script, and ours. */
@@ -15,8 +16,10 @@ export interface CartPageOptions {
   readonly delay: number;
   /** The shop's own script runs the page: only what it does not do is done. Default false. */
   readonly is_left: boolean;
-  /** Words in place of its own: `failed` and `retry`. */
-  readonly texts: Partial<DrawerTexts>;
+  /** The states of countries, for the calculator of shipping. Default none: the page's own field stays. */
+  readonly states: States;
+  /** Words in place of its own: `failed` and `retry`; `state` is the first choice of a list of states, by default empty. */
+  readonly texts: Partial<DrawerTexts & Pick<CheckoutTexts, 'state'>>;
 }
 
 /** How the options are read. */
@@ -28,5 +31,6 @@ export const CART_PAGE_SCHEMA: Schema<CartPageOptions> = {
   auto_update: /* @__PURE__ */ boolean(true),
   delay: /* @__PURE__ */ number(1500),
   is_left: /* @__PURE__ */ boolean(),
+  states: /* @__PURE__ */ object<States>({}),
   texts: /* @__PURE__ */ object({}),
 };

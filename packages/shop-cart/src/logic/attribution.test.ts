@@ -18,6 +18,9 @@ describe('countView', () => {
     expect(origin.current_add).toEqual({ fd: '2026-11-21 09:08:07', ep: VIEW.address, rf: '(none)' });
     expect(origin.session).toEqual({ pgs: '1', cpg: VIEW.address });
     expect(origin.udata).toEqual({ vst: '1', uip: '(none)', uag: VIEW.userAgent });
+    // Without it the shop's own script would count the pages from the beginning on its next page.
+    expect(writeGroup(origin.migrations ?? {})).toBe('1418474375998%3D1');
+    expect(countView({ migrations: { other: '1' } }, VIEW).migrations).toEqual({ other: '1' });
   });
 
   it('counts pages of a visit and visits, and keeps where both began', () => {

@@ -15,6 +15,12 @@ export interface PageView {
 /** Every cookie that there may be; two of them are the incumbent's own. */
 export const COOKIES = 'current current_add first first_add session udata migrations promo'.split(' ');
 
+/**
+ * Says that the cookies are of the incumbent's present form. Where it is missing beside them, the shop's own script takes them
+ * for older ones on its next page, and counts the pages of the visit from the beginning.
+ */
+const PRESENT_FORM = { 1418474375998: '1' };
+
 /** The sixteen fields and the place of each: specification 1 section 3. */
 export const FIELDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(TAGS.map(([tag, key]) => [`utm_${tag}`, `current.${key}`])),
@@ -32,7 +38,7 @@ const count = (text: string | undefined, least: number) => (Number(text) > least
 
 /** What is remembered after one more page was opened. */
 export function countView(before: Origin, { address, referrer, userAgent, now }: PageView): Origin {
-  const { current, first, first_add, session, udata } = before;
+  const { current, first, first_add, session, udata, migrations = PRESENT_FORM } = before;
   const source = readSource({ address, referrer, hasSession: !!session, isKnown: !!(first ?? current) });
   const add = {
     fd: new Date(now).toISOString().slice(0, 19).replace('T', ' '),
@@ -48,6 +54,7 @@ export function countView(before: Origin, { address, referrer, userAgent, now }:
     first: first ?? main,
     first_add: first_add ?? add,
     udata: { vst: `${udata ? count(udata.vst, 1) + (session ? 0 : 1) : 1}`, uip: NONE, uag: userAgent },
+    migrations,
   };
 }
 

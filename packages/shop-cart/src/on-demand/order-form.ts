@@ -3,15 +3,14 @@ import type { Checkout } from '../checkout/dom/checkout-context';
 import { followFields } from './order-form/fields';
 import { followPayment } from './order-form/payment';
 import { placeOrders } from './order-form/place-order';
-import { createReview } from './order-form/review';
+import { createReview, PLACES } from './order-form/review';
 
 const STYLE = `.mountkit-checkout__problem{color:var(--mountkit-error,#b3261e);display:block;font-size:.875em}
-@media(prefers-reduced-motion:no-preference){.mountkit-checkout--updating{transition:opacity var(--mountkit-duration,.2s)}}
-.mountkit-checkout--updating{opacity:.6}`;
+:is(${PLACES})[aria-busy=true]{opacity:.6}`;
 
 /** Runs the order form where no gateway needs the shop's own script. Loaded on demand: beside that script it is not needed. */
 export async function runOrderForm(checkout: Checkout): Promise<void> {
-  const { context, form } = checkout;
+  const { context, form, text } = checkout;
   context.scope.add(adoptStyles(form, STYLE));
   const { noValidate } = form;
   // What is wrong is said at the fields, all at once, and not by the browser, one by one.
@@ -23,12 +22,15 @@ export async function runOrderForm(checkout: Checkout): Promise<void> {
   const review = createReview(checkout, payment.show);
   // Coupons ask for the totals, too.
   checkout.update = review.ask;
+  checkout.settled = review.settled;
   const fields = followFields(checkout, review);
   placeOrders(checkout, fields, review);
   review.ask();
-  const { states, address_rules } = context.settings();
-  if (Object.keys(states)[0] || Object.keys(address_rules)[0]) {
-    const withCountries = openPart(() => import('./order-form/countries'), 'the states of countries', context);
-    await withCountries(({ followCountries }) => followCountries(checkout));
+  const { settings, signal } = context;
+  const states = () => settings().states;
+  const rules = () => settings().address_rules;
+  if (Object.keys(states())[0] || Object.keys(rules())[0]) {
+    const withCountries = openPart(() => import('./countries'), 'the states of countries', context);
+    await withCountries(({ followCountries }) => followCountries({ root: form, signal, states, rules, text }));
   }
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { registry } from '../product';
-import { VariationsForm } from './index';
+import { ProductGallery, VariationsForm } from './index';
 
 afterEach(cleanup);
 
@@ -37,4 +37,31 @@ test('a form of variations works in React, and is gone with its component', asyn
 
 test('on a server it is a form', () => {
   expect(renderToString(<Form />)).toContain('<form aria-label="Jug">');
+});
+
+test('the pictures of a product have a strip in React, which tells of the picture that is shown', async () => {
+  const onEvent = vi.fn();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const watching = { observe() {}, disconnect() {} };
+  vi.stubGlobal('IntersectionObserver', function IntersectionObserver() {
+    return watching;
+  });
+  const Gallery = () => (
+    <ProductGallery zoom={false} onWidgetEvent={(name, detail) => onEvent(name, detail)}>
+      <ol>
+        <li data-part="slide">
+          <img src="/jug.jpg" alt="A jug" />
+        </li>
+        <li data-part="slide">
+          <img src="/lid.jpg" alt="Its lid" />
+        </li>
+      </ol>
+    </ProductGallery>
+  );
+  const { unmount } = render(<Gallery />);
+  fireEvent.click(screen.getByRole('button', { name: 'Its lid (2/2)' }));
+  expect(onEvent).toHaveBeenLastCalledWith('picture', expect.objectContaining({ index: 1 }));
+  unmount();
+  await vi.waitFor(() => expect(registry.all()).toEqual([]));
+  vi.unstubAllGlobals();
 });

@@ -81,11 +81,15 @@ function is_weighed( array $group ): bool {
 	return ! empty( $group['loads'] );
 }
 
-/** Bytes with gzip of what a group's pages load instead, by the manifest of the built files. */
-function weigh_replacement( array $group ): int {
+/** Bytes with gzip of what a group's page with these handles loads instead, by the manifest of the built files. */
+function weigh_replacement( array $group, array $printed ): int {
 	$bytes = 0;
+	$loads = $group['loads'];
+	foreach ( array_intersect_key( $group['loads_for'] ?? array(), array_flip( $printed ) ) as $more ) {
+		$loads = array_unique( array_merge( $loads, $more ) );
+	}
 	foreach ( read_manifest() as $name => $size ) {
-		foreach ( $group['loads'] as $start ) {
+		foreach ( $loads as $start ) {
 			$bytes += 0 === strpos( $name, $start ) ? (int) ( $size['gzip'] ?? 0 ) : 0;
 		}
 	}

@@ -86,7 +86,10 @@ function make_plan( ?string $html ): array {
 	$rules   += array( 'allowed' => $settings['dialects'], 'skipped_types' => $settings['skipped_types'] );
 	/** Filters the handles that always stay. */
 	$rules['kept'] = array_map( 'strval', (array) apply_filters( 'mountkit_kept_handles', $settings['kept'], $page['type'] ) );
-	$costs = array_map( __NAMESPACE__ . '\\weigh_replacement', array_filter( $rules['groups'], __NAMESPACE__ . '\\is_weighed' ) );
+	$costs = array();
+	foreach ( array_filter( $rules['groups'], __NAMESPACE__ . '\\is_weighed' ) as $name => $group ) {
+		$costs[ $name ] = weigh_replacement( $group, $printed );
+	}
 	$weigh = function ( string $handle ) use ( $site ) {
 		return measure_script( $site['scripts'][ $handle ]['src'] )[1];
 	};

@@ -34,8 +34,8 @@ function find_global( string $handle, string $group, array $rules ): string {
 	if ( isset( $library['global'] ) ) {
 		return $library['global'];
 	}
-	$all = $rules['groups'][ $group ]['all'] ?? array();
-	return in_array( $handle, $all, true ) ? ( $rules['groups'][ $group ]['global'] ?? '' ) : '';
+	$own = $rules['groups'][ $group ] ?? array();
+	return in_array( $handle, $own['all'] ?? array(), true ) ? ( $own['global'] ?? '' ) : ( $own['globals'][ $handle ] ?? '' );
 }
 
 /** Explains a handle that nobody wanted to take out. $rest: everything that stays. */

@@ -26,7 +26,7 @@ function plan_scripts( array $site, array $page, array $rules ): array {
 		$whole[ $name ] = $all;
 		$blocker        = find_blocker( $name, $group, $all, $site, $page, $rules );
 		foreach ( array_merge( $all, $also ) as $handle ) {
-			$own = $blocker ? $blocker : find_own_blocker( $handle, $group, $all, $page, $rules );
+			$own = $blocker ? $blocker : find_own_blocker( $handle, $group, $all, $site, $page, $rules );
 			if ( $own ) {
 				$plan['stays'][ $handle ] = $own;
 			} else {
@@ -107,12 +107,15 @@ function find_blocker( string $name, array $group, array $all, array $site, arra
 }
 
 /** Why one handle that may go with its group stays: array( reason, detail ), or null. */
-function find_own_blocker( string $handle, array $group, array $all, array $page, array $rules ): ?array {
+function find_own_blocker( string $handle, array $group, array $all, array $site, array $page, array $rules ): ?array {
 	if ( in_array( $handle, $all, true ) ) {
 		return null;
 	}
 	if ( in_array( $page['type'], $group['not_on'] ?? array(), true ) ) {
 		return array( 'shop-step', $page['type'] );
+	}
+	if ( isset( $group['globals'][ $handle ] ) && ! empty( $site['scripts'][ $handle ]['has_after'] ) ) {
+		return array( 'code-after', $handle );
 	}
 	return in_array( $handle, $rules['kept'], true ) ? array( 'kept', $handle ) : null;
 }

@@ -17,6 +17,16 @@ const KEYS = [
 /** A shop prints lists of countries as a text. */
 const readList = (value: unknown) => jsonObject(typeof value === 'string' ? parseJson(value) : value);
 
+/** What countries say of the fields that the shop follows; a page builder has words of its own for the others. */
+function readRules({ locale, locale_fields }: Json): CheckoutOptions['address_rules'] {
+  const followed = readList(locale_fields);
+  const entries = Object.entries(readList(locale)).map(([country, fields]) => [
+    country,
+    Object.fromEntries(Object.entries(jsonObject(fields)).filter(([name]) => name in followed)),
+  ]);
+  return Object.fromEntries(entries);
+}
+
 /** What a shop prints for its scripts of the checkout, as options. */
 function readOptions(page: Json): Partial<CheckoutOptions> {
   const params = jsonObject(page.wc_checkout_params);
@@ -32,7 +42,7 @@ function readOptions(page: Json): Partial<CheckoutOptions> {
   return {
     ...options,
     states: readList(countries.countries) as CheckoutOptions['states'],
-    address_rules: readList(words.locale) as CheckoutOptions['address_rules'],
+    address_rules: readRules(words),
     texts: Object.fromEntries(texts.filter(([, text]) => jsonText(text))),
   };
 }

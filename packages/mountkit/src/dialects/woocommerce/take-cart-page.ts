@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, NOT_FOREIGN } from '@mountkit/core/logic';
+import { isJsonObject, type Json, jsonObject, jsonText, NOT_FOREIGN } from '@mountkit/core/logic';
 import type { Mountkit } from '../../loader/create-mountkit';
 import { ADDED, findJQuery } from './jquery';
 
@@ -21,12 +21,19 @@ export async function takeCartPage(mountkit: Mountkit): Promise<void> {
   const root = document.querySelector(`.woocommerce-cart-form${NOT_FOREIGN}`)?.closest('.woocommerce');
   if (!root || root === document.body) return;
   const { mount, control } = await mountkit.load('cart-page');
-  const params = (window as object as Json).wc_cart_params;
+  const { wc_cart_params: params, wc_country_select_params: lists } = window as object as Json;
   const given = isJsonObject(params) ? KEYS.flatMap((key) => (params[key] ? [[key, params[key]]] : [])) : [];
   const isLeft = !!document.querySelector(SCRIPT);
   const isBuilt = !!root.closest('.elementor-widget-woocommerce-cart');
+  const { countries, i18n_select_state_text: state } = jsonObject(lists);
   const { on, update } = mount(root);
-  update({ ...Object.fromEntries(given), is_left: isLeft, ...(isLeft && !isBuilt && { auto_update: false }) });
+  update({
+    ...Object.fromEntries(given),
+    // A shop prints its lists as a text, which is read as any option.
+    ...(jsonText(countries) && { states: countries as never, texts: { state: jsonText(state) } }),
+    is_left: isLeft,
+    ...(isLeft && !isBuilt && { auto_update: false }),
+  });
   if (isLeft) return;
 
   const tell = (name: string, args: readonly unknown[] = []) => {

@@ -36,6 +36,7 @@ describe('where a visitor came from', () => {
       'sbjs_current_add',
       'sbjs_first',
       'sbjs_first_add',
+      'sbjs_migrations',
       'sbjs_session',
       'sbjs_udata',
     ]);

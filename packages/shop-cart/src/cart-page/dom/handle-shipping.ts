@@ -1,3 +1,4 @@
+import { openPart } from '@mountkit/core';
 import type { PageContext } from './page-context';
 
 /** What is done with what a visitor chooses of shipping. */
@@ -9,11 +10,11 @@ export interface ShippingActions {
 }
 
 const METHODS = 'input[name^=shipping_method],select.shipping_method';
-const OPENER = '.shipping-calculator-button';
-const CALCULATOR = '.shipping-calculator-form';
 
-/** Handles the methods of shipping and its calculator, which opens below its button. */
-export function handleShipping({ element, settings, signal }: PageContext, { choose, move }: ShippingActions): void {
+/** Handles the methods of shipping and its calculator. */
+export function handleShipping(context: PageContext, { choose, move }: ShippingActions): void {
+  const { element, settings, signal } = context;
+  const withCalculator = openPart(() => import('../../on-demand/calculator'), 'the calculator of shipping', context);
   const readMethods = () => {
     const fields: Record<string, string> = {};
     for (const method of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(METHODS)) {
@@ -42,14 +43,10 @@ export function handleShipping({ element, settings, signal }: PageContext, { cho
   element.addEventListener(
     'click',
     (event) => {
-      const opener = (event.target as Element).closest(OPENER);
-      const calculator = element.querySelector<HTMLElement>(CALCULATOR);
-      if (!opener || !calculator || settings().is_left) return;
+      const opener = (event.target as Element).closest<HTMLElement>('.shipping-calculator-button');
+      if (!opener || settings().is_left) return;
       event.preventDefault();
-      const isHidden = getComputedStyle(calculator).display === 'none';
-      calculator.style.display = isHidden ? 'block' : 'none';
-      opener.ariaExpanded = `${isHidden}`;
-      if (isHidden) calculator.querySelector<HTMLElement>('select,input:not([type=hidden])')?.focus();
+      void withCalculator(({ toggleCalculator }) => toggleCalculator(context, opener));
     },
     { signal },
   );

@@ -8,8 +8,7 @@ import { showNotices, showPage, showTotals } from './show-answer';
 import { createFailureNote } from './tell-failure';
 
 /** What waits for an answer is paler, once that takes its time. */
-const STYLES = `:is(${FORM},${TOTALS})[aria-busy=true]{opacity:.55;transition:opacity .2s .15s}
-@media(prefers-reduced-motion){:is(${FORM},${TOTALS})[aria-busy=true]{transition:opacity 0s .15s}}`;
+const STYLES = `:is(${FORM},${TOTALS})[aria-busy=true]{opacity:.55;transition:opacity 0s .15s}`;
 
 /** Starts a shop's cart page: what changes is sent to the shop's own addresses, one after the other. Facts, section 2.19. */
 export function startCartPage(context: PageContext): CartPageControl {

@@ -30,4 +30,6 @@ export interface Checkout {
   showProblem(text: string): void;
   /** Has the totals fetched again. */
   update: () => void;
+  /** Resolves when no totals are on their way: a shop may store what it was asked last over what was changed meanwhile. */
+  settled: () => Promise<void>;
 }

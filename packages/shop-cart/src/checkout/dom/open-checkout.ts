@@ -46,5 +46,6 @@ export function openCheckout(context: WidgetContext<CheckoutOptions, CheckoutEve
       showNotices([box]);
     },
     update: () => emit('update', {}),
+    settled: async () => {},
   };
 }

@@ -21,6 +21,8 @@ export function handleCoupons(checkout: Checkout): void {
       if (button) button.ariaBusy = null;
     };
     scope.add(end);
+    await checkout.settled();
+    if (signal.aborted) return;
     const fields = endpoint === 'apply_coupon' ? { coupon_code: code } : { coupon: code };
     const body = new URLSearchParams({ security: nonce, ...fields });
     const answer = await post(addressOf(endpoint), body).catch(() => null);

@@ -44,6 +44,7 @@ export function followFields({ context, form, text }: Checkout, review: Review):
     const old = row?.querySelector('.mountkit-checkout__problem');
     const describers = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((each) => each && each !== id);
     old?.remove();
+    field.ariaInvalid = words ? 'true' : null;
     if (words) {
       const note = document.createElement('span');
       note.className = 'mountkit-checkout__problem';
@@ -51,12 +52,8 @@ export function followFields({ context, form, text }: Checkout, review: Review):
       note.textContent = words;
       row?.append(note);
       describers.push(id);
-      field.ariaInvalid = 'true';
       told.add(field);
-    } else {
-      field.removeAttribute('aria-invalid');
-      told.delete(field);
-    }
+    } else told.delete(field);
     if (describers[0]) field.setAttribute('aria-describedby', describers.join(' '));
     else field.removeAttribute('aria-describedby');
   };
@@ -87,8 +84,7 @@ export function followFields({ context, form, text }: Checkout, review: Review):
       if (input?.type !== 'checkbox') continue;
       for (const box of form.querySelectorAll<HTMLElement>(boxes)) {
         box.hidden = !input.checked;
-        box.style.display = input.checked ? '' : 'none';
-        if (input.checked && getComputedStyle(box).display === 'none') box.style.display = 'block';
+        box.style.display = input.checked ? 'block' : 'none';
       }
     }
   };

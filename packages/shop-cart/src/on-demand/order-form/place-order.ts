@@ -36,15 +36,12 @@ export function placeOrders(checkout: Checkout, fields: OrderFields, review: Rev
   const { addressOf, context, form, parse, post, showNotices, showProblem, text } = checkout;
   const { emit, scope, settings, signal } = context;
   let isPlacing = false;
-  const buttons = () => form.querySelectorAll<HTMLElement>('#place_order,[data-part=place-order]');
   const setPlacing = (is: boolean) => {
     isPlacing = is;
     form.classList.toggle('processing', is);
     form.ariaBusy = is ? 'true' : null;
-    for (const button of buttons()) {
-      if (is) button.ariaDisabled = 'true';
-      else button.removeAttribute('aria-disabled');
-    }
+    for (const button of form.querySelectorAll('#place_order,[data-part=place-order]'))
+      button.ariaDisabled = is ? 'true' : null;
   };
   const fail = (code: FailureCode | 'INVALID') => {
     setPlacing(false);

@@ -13,7 +13,8 @@ export interface Review {
   readonly settled: () => Promise<void>;
 }
 
-const PLACES = '.woocommerce-checkout-review-order-table,.woocommerce-checkout-payment';
+/** Where the totals and the ways to pay are. */
+export const PLACES = '.woocommerce-checkout-review-order-table,.woocommerce-checkout-payment';
 
 /** Milliseconds after the last key. */
 const PAUSE = 1000;
@@ -56,9 +57,7 @@ export function createReview(checkout: Checkout, shown: () => void): Review {
   let waiting: Promise<void> = Promise.resolve();
   const setUpdating = (is: boolean) => {
     for (const place of form.querySelectorAll(PLACES)) {
-      place.classList.toggle('mountkit-checkout--updating', is);
-      if (is) place.ariaBusy = 'true';
-      else place.removeAttribute('aria-busy');
+      place.ariaBusy = is ? 'true' : null;
     }
   };
   scope.add(() => {

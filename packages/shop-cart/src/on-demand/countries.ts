@@ -1,9 +1,17 @@
-import type { Checkout } from '../../checkout/dom/checkout-context';
-import type { FieldRule } from '../../checkout/settings';
+import type { AddressRules, CheckoutTexts, FieldRule, States } from '../checkout/settings';
 
 const COUNTRY = 'select.country_to_state,input.country_to_state,select[name$=_country]';
 
 type Control = HTMLInputElement | HTMLSelectElement;
+
+/** A part of a page with addresses in it, what the shop says of their countries, and its words. */
+export interface Addresses {
+  readonly root: HTMLElement;
+  readonly signal: AbortSignal;
+  readonly states: () => States;
+  readonly rules: () => AddressRules;
+  text(key: keyof Pick<CheckoutTexts, 'state' | 'optional'>): string;
+}
 
 /** Gives a field's row what a country says of it. */
 function applyRule(row: HTMLElement, rule: FieldRule, optional: string): void {
@@ -45,17 +53,15 @@ function sortRows(wrapper: Element | null | undefined): void {
 }
 
 /** Follows the countries of the addresses: a list of states or none, and what each country says of its fields. */
-export function followCountries({ context, form, text }: Checkout): void {
-  const { settings, signal } = context;
-
+export function followCountries({ root, signal, states, rules, text }: Addresses): void {
   const showStates = (prefix: string, country: string) => {
-    const old = form.querySelector<Control>(`[name="${prefix}_state"]`);
+    const old = root.querySelector<Control>(`[name="${prefix}_state"]`);
     const row =
-      form.querySelector<HTMLElement>(`#${CSS.escape(prefix)}_state_field`) ?? old?.closest<HTMLElement>('.form-row');
+      root.querySelector<HTMLElement>(`#${CSS.escape(prefix)}_state_field`) ?? old?.closest<HTMLElement>('.form-row');
     if (!old || !row) return;
-    const { [country]: states } = settings().states;
-    const entries = Object.entries(states ?? {});
-    const kind = entries[0] ? 'select' : states ? 'hidden' : 'input';
+    const { [country]: own } = states();
+    const entries = Object.entries(own ?? {});
+    const kind = entries[0] ? 'select' : own ? 'hidden' : 'input';
     const fresh = document.createElement(kind === 'select' ? 'select' : 'input');
     for (const { name, value } of [...old.attributes])
       if (!/^(?:type|value|aria-)/.test(name)) fresh.setAttribute(name, value);
@@ -73,17 +79,17 @@ export function followCountries({ context, form, text }: Checkout): void {
   const follow = (control: Control, isFirst: boolean) => {
     const prefix = control.name.replace(/_country$/, '');
     const country = control.value;
-    if (!isFirst && Object.keys(settings().states)[0]) showStates(prefix, country);
-    const { default: usual = {}, [country]: own = {} } = settings().address_rules;
+    if (!isFirst && Object.keys(states())[0]) showStates(prefix, country);
+    const { default: usual = {}, [country]: own = {} } = rules();
     for (const name of new Set([...Object.keys(usual), ...Object.keys(own)])) {
-      const row = form.querySelector<HTMLElement>(`#${CSS.escape(`${prefix}_${name}_field`)}`);
+      const row = root.querySelector<HTMLElement>(`#${CSS.escape(`${prefix}_${name}_field`)}`);
       if (row) applyRule(row, { ...usual[name], ...own[name] }, text('optional'));
     }
     sortRows(control.closest('.form-row')?.parentElement);
   };
 
-  for (const control of form.querySelectorAll<Control>(COUNTRY)) follow(control, true);
-  form.addEventListener(
+  for (const control of root.querySelectorAll<Control>(COUNTRY)) follow(control, true);
+  root.addEventListener(
     'change',
     ({ target }) => (target as Element).matches(COUNTRY) && follow(target as Control, false),
     // Before the totals are asked for.
