@@ -14,7 +14,7 @@ try {
   process.exitCode = 1;
 }
 
-async function measure({ row, contender, runs, minutes, dist }) {
+async function measure({ row, contender, runs, minutes, dist, recorded }) {
   const folder = dist ? resolve(dist) : at('packages/mountkit/dist');
   if (!existsSync(`${folder}/mountkit.js`)) throw new Error(`${folder} holds no mountkit.js: npm run build`);
   pick(
@@ -26,13 +26,24 @@ async function measure({ row, contender, runs, minutes, dist }) {
   installPeers();
   // What follows imports packages that were installed just now.
   const { rows } = await import('./rows/index.mjs');
-  const planned = planRows(pick(rows, row, 'row'), contender);
+  const given = { dist: folder, recorded: recorded && resolve(recorded) };
+  const planned = planRows(
+    pick(rows, row, 'row').filter((each) => hasFolder(each, given)),
+    contender,
+  );
   const { openSession } = await import('./harness/open-session.mjs');
   const { measureRows } = await import('./harness/measure-rows.mjs');
-  const session = await openSession(planned, folder);
+  const session = await openSession(planned, given);
   try {
     await measureRows(planned, { session, runs, minutes });
   } finally {
     await session.close();
   }
+}
+
+/** Whether a row has the folder that it needs; it is left out with a sentence where it has not. */
+function hasFolder({ name, needs }, given) {
+  if (!needs || given[needs]) return true;
+  console.log(`${name} is left out: it needs --${needs} FOLDER, see bench/README.md`);
+  return false;
 }

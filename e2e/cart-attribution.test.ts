@@ -29,7 +29,7 @@ describe('order attribution', () => {
     await page.goto(`${proxy.url}/shop/?utm_source=spring&utm_medium=mail&utm_campaign=a%20b`);
     const shop = shopModel(page);
     await shop.ready();
-    await eventually(async () => Object.keys(await origins(context)).length).toBe(6);
+    await eventually(async () => Object.keys(await origins(context)).length).toBe(7);
     const { sbjs_current, sbjs_session } = await origins(context);
     expect(sbjs_current?.value).toContain('typ=utm|||src=spring|||mdm=mail|||cmp=a%20b|||cnt=(none)');
     // The origin until the browser closes, the visit for half an hour.
@@ -110,7 +110,7 @@ describe('order attribution', () => {
 
     await page.evaluate(() => window.mountkit.consent.set({ marketing: true }));
     await eventually(async () => (await inputs(page, '.later'))[`${PREFIX}source_type`]).toBe('typein');
-    expect(Object.keys(await origins(context)).length).toBe(6);
+    expect(Object.keys(await origins(context)).length).toBe(7);
 
     await page.evaluate(() => window.mountkit.consent.set({ marketing: false }));
     await eventually(() => origins(context)).toEqual({});
@@ -156,7 +156,7 @@ describe('order attribution', () => {
     const head = `<script>wc_order_attribution = { params: { prefix: '${PREFIX}' }, fields: { utm_source: 'current.src' } }; wc_add_to_cart_params = { wc_ajax_url: '/?wc-ajax=%%endpoint%%' };</script>${tagOf(proxy.url, 'async data-dialects="woocommerce"')}`;
     const address = pages.add(pageOf({ head, body: '<h1>About us</h1>' }));
     await page.goto(`${address}?utm_source=spring`);
-    await eventually(async () => Object.keys(await origins(context)).length).toBe(6);
+    await eventually(async () => Object.keys(await origins(context)).length).toBe(7);
     const carts = () => page.evaluate(() => window.mountkit.cart?.registry.all().length ?? 0);
     expect(await carts()).toBe(0);
     expect(await page.evaluate('wc_order_attribution.getAttributionData()')).toEqual({ utm_source: 'spring' });

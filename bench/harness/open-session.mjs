@@ -5,12 +5,15 @@ import { openBrowser } from './open-browser.mjs';
 import { listContenders } from './plan-rows.mjs';
 import { startServer } from './start-server.mjs';
 
-/** Prepares all that the rows need: the contenders' bundles, what a group has to prepare, the server and the browser. */
-export async function openSession(rows, dist) {
+/**
+ * Prepares all that the rows need: the contenders' bundles, what a group has to prepare, the server and the browser. `given`
+ * are the folders of the command line.
+ */
+export async function openSession(rows, { dist, ...given }) {
   const bundles = await bundleAll(listContenders(rows));
   const pages = new Map();
   for (const { prepare } of new Set(rows.map(({ group }) => group))) {
-    for (const [path, answer] of (await prepare?.()) ?? []) pages.set(path, answer);
+    for (const [path, answer] of (await prepare?.(given)) ?? []) pages.set(path, answer);
   }
   const server = await startServer({ bundles, pages, dist });
   const browser = await openBrowser();

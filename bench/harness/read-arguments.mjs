@@ -9,6 +9,7 @@ const options = {
   runs: { type: 'string', default: String(LEAST_RUNS) },
   minutes: { type: 'string' },
   dist: { type: 'string' },
+  recorded: { type: 'string' },
 };
 
 /** Reads the command line; throws on what it does not know. */

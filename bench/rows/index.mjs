@@ -10,6 +10,7 @@ import { row as popupsScroll } from './popups-scroll.mjs';
 import { row as render } from './render.mjs';
 import { row as select } from './select.mjs';
 import { addRow, loadRow } from './shop.mjs';
+import { row as shopPages } from './shop-pages.mjs';
 import { row as startup } from './startup.mjs';
 import { fallbackRow, row as sticky } from './sticky.mjs';
 import { row as storefront } from './storefront.mjs';
@@ -20,7 +21,7 @@ export const rows = [
   ...[bytes, startup, render, keystroke, dependents, pages, select, limits],
   ...[sticky, fallbackRow, motion],
   ...[popups, popupsScroll],
-  ...[loadRow, addRow],
+  ...[loadRow, addRow, shopPages],
   ...[loops, clickRow],
   widgets,
   storefront,

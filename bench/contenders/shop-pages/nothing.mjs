@@ -1,0 +1,2 @@
+// What the recorded page loads is all there is.
+export {};
