@@ -63,7 +63,7 @@ export async function startPostgres() {
 }
 
 /** Postgres refuses to run as root: then its own user owns it. */
-function findOwner() {
+export function findOwner() {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'postgres']).stdout));
   if (!uid || !gid) throw new Error('there is no user named postgres, which the system package brings');

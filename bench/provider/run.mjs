@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../scripts/postgres.mjs';
+import { addForm } from './add-form.mjs';
 
 const seconds = Number(process.argv[2] ?? 5);
 const AT_ONCE = [1, 10, 50];
@@ -99,32 +100,6 @@ async function load(server, path, atOnce) {
     'p99 ms': quantile(0.99),
     'processor ms each': ((server.processorMs() - processor) / times.length).toFixed(2),
   };
-}
-
-/** Makes a form of one email field, as a program does. */
-async function addForm(port) {
-  const call = async (path, body) => {
-    const answer = await fetch(`http://localhost:${port}/admin/api/forms${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer.json();
-  };
-  const field = {
-    name: 'email',
-    label: 'Email',
-    fieldType: 'text',
-    type: 'string',
-    required: true,
-    objectTypeId: '0-1',
-  };
-  const definition = { form: { formFieldGroups: [{ fields: [field] }], inlineMessage: 'Thank you.' } };
-  const { formId, revision } = await call('', { definition, title: 'Bench' });
-  await call(`/${formId}/publish`, { revision });
-  const { items } = await (await fetch(`http://localhost:${port}/admin/api/forms`)).json();
-  return { formId, portalId: items[0].portalId };
 }
 
 const rows = [];

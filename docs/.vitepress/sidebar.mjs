@@ -56,6 +56,7 @@ export const sidebar = [
       page('The WordPress plugin', '/widgets/wordpress'),
       page('A forms host of your own', '/widgets/provider'),
       page('Deploying the provider', '/guide/deploy'),
+      page('Growing', '/guide/scale'),
       page('Serving the files', '/guide/serving'),
       page('From a CDN', '/reference/cdn'),
       page('Versions and upgrades', '/guide/releases'),

@@ -13,6 +13,8 @@ export interface Config {
   host: string;
   /** A Postgres to use instead of the embedded one. */
   databaseUrl: string | null;
+  /** Whether its connections keep prepared statements, which some poolers cannot. */
+  isPrepared: boolean;
   /** Where uploads are kept, and the files of the embedded database. */
   dataDir: string;
   /** What `/admin/` asks for; without it, it answers on loopback only. */
@@ -43,6 +45,7 @@ export function readConfig(
     port: readPort(env.PORT || '4173'),
     host: env.HOST || '127.0.0.1',
     databaseUrl: env.DATABASE_URL || null,
+    isPrepared: readPrepared(env.DATABASE_PREPARED),
     dataDir: folder,
     adminToken: env.ADMIN_TOKEN || null,
     submissionsPerMinute: readCount('SUBMISSIONS_PER_MINUTE', env.SUBMISSIONS_PER_MINUTE || '120'),
@@ -55,6 +58,12 @@ export function readConfig(
 function readCount(name: string, text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new StartError(`${name} is '${text}', not a number from 1`);
   return Number(text);
+}
+
+function readPrepared(text: string | undefined): boolean {
+  if (!text || text === 'on') return true;
+  if (text === 'off') return false;
+  throw new StartError(`DATABASE_PREPARED is '${text}', expected on or off`);
 }
 
 function readPort(text: string): number {

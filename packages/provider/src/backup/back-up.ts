@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
-import type { Config } from '../config';
-import { openDatabase, type Transaction } from '../db/connect';
+import { type DatabaseConfig, openDatabase, type Transaction } from '../db/connect';
 import { StartError } from '../start-error';
 import { type Counts, END, FOLDERS, HEAD, type Head } from './archive';
 import { hasOtherTables, listMigrations, listTables, quote, rowsOf } from './tables';
@@ -24,11 +23,7 @@ interface Options {
  * of a Postgres may go on meanwhile; the embedded database is used by one process at a time. Rejects with a
  * `StartError` where the file is there already, or where the database has tables of an application.
  */
-export async function backUp(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  path: string,
-  { force = false }: Options = {},
-): Promise<Counts> {
+export async function backUp(config: DatabaseConfig, path: string, { force = false }: Options = {}): Promise<Counts> {
   const draft = `${path}.${randomUUID()}.part`;
   const { db, close } = await openDatabase(config);
   try {

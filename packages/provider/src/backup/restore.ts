@@ -3,8 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
-import type { Config } from '../config';
-import { type Database, openDatabase, type Transaction } from '../db/connect';
+import { type Database, type DatabaseConfig, openDatabase, type Transaction } from '../db/connect';
 import { StartError } from '../start-error';
 import { type Counts, checkArchive, FOLDERS, type Head, readArchive } from './archive';
 import { hasOtherTables, listMigrations, listTables, quote, rowsOf } from './tables';
@@ -19,11 +18,7 @@ interface Options {
  * database is filled in one transaction. Rejects with a `StartError` where the file is not whole or of another version
  * of the tables, or where something is stored already.
  */
-export async function restore(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  path: string,
-  { force = false }: Options = {},
-): Promise<Counts> {
+export async function restore(config: DatabaseConfig, path: string, { force = false }: Options = {}): Promise<Counts> {
   const head = await checkArchive(path);
   const { db, close } = await openDatabase(config);
   try {

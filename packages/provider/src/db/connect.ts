@@ -9,6 +9,7 @@ import { type Config, packageFolder, StartError } from '../config';
 import { describeFailure } from '../http/describe-failure';
 import { lockFolder } from './lock';
 import { openFiles } from './open-embedded';
+import { neverPrepare } from './unprepared';
 
 /** The database as the rest of the server sees it, whichever one it is. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -36,16 +37,26 @@ export const OWN_MIGRATIONS: Migrations = { folder: join(packageFolder, 'migrati
 /** Any number will do, as long as every server that migrates the same database takes the same one. */
 const MIGRATION_LOCK = 8100231;
 
+/** How long a connection may take to be made, or to be free. */
+const CONNECT_MS = 15_000;
+
+/** Which database it is; `isPrepared` is true by default. */
+export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'isPrepared'>>;
+
+interface PostgresConfig extends Partial<Pick<Config, 'isPrepared'>> {
+  databaseUrl: string;
+}
+
 /** Opens the database that the configuration names and brings its tables up to date: the provider's, then the others. */
 export function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: DatabaseConfig,
   others: readonly Migrations[] = [],
   report: Report = (entry) => console.error(entry),
 ): Promise<Connection> {
   const all = [OWN_MIGRATIONS, ...others];
   return config.databaseUrl === null
     ? openEmbedded(config.dataDir, all)
-    : openPostgres(config.databaseUrl, all, report);
+    : openPostgres({ ...config, databaseUrl: config.databaseUrl }, all, report);
 }
 
 async function openEmbedded(dataDir: string, migrations: readonly Migrations[]): Promise<Connection> {
@@ -66,11 +77,12 @@ async function openEmbedded(dataDir: string, migrations: readonly Migrations[]):
 }
 
 async function openPostgres(
-  connectionString: string,
+  { databaseUrl, isPrepared = true }: PostgresConfig,
   migrations: readonly Migrations[],
   report: Report,
 ): Promise<Connection> {
-  const pool = new Pool({ connectionString });
+  const pool = new Pool({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: CONNECT_MS });
+  if (!isPrepared) neverPrepare(pool);
   // An idle connection that the database drops is replaced at the next query; unheard, it would end the process.
   pool.on('error', (error) => report(`database connection lost: ${describeFailure(error)}`));
   try {
@@ -82,20 +94,24 @@ async function openPostgres(
   }
 }
 
-/** One server at a time: two that start together would both create the tables. */
+/**
+ * One server at a time: two that start together would both create the tables. A transaction of its own holds the lock,
+ * since a pooler may give every other statement another connection.
+ */
 async function migrateShared(pool: Pool, migrations: readonly Migrations[]): Promise<void> {
-  const client = await pool.connect().catch((error: unknown) => {
+  const lock = await pool.connect().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message || error.name : String(error);
     throw new StartError(`the database of DATABASE_URL does not answer: ${reason}`);
   });
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    for (const each of migrations) await migratePostgres(drizzlePostgres(client), optionsOf(each));
-    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
+    await lock.query('BEGIN');
+    await lock.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    for (const each of migrations) await migratePostgres(drizzlePostgres(pool), optionsOf(each));
+    await lock.query('COMMIT');
+    lock.release();
   } catch (error) {
     // Ending the connection frees the lock, whatever state it was left in.
-    client.release(true);
+    lock.release(true);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import type { Database } from './connect';
 import { runPrepared } from './prepared';
+import { isUnprepared } from './unprepared';
 
 /** A statement that the database plans once for each connection. */
 export interface Statement {
@@ -20,11 +21,19 @@ export async function run<Row>(db: Database, statement: Statement, values: reado
   const $client = clientOf(db);
   try {
     if ($client instanceof PGlite) return (await runPrepared($client, statement, values)) as Row[];
-    return (await $client.query({ ...statement, values: [...values] })).rows as Row[];
+    return (await $client.query({ ...queryOf($client, statement), values: [...values] })).rows as Row[];
   } catch (cause) {
     // The client's error says where in the client it was thrown; the log needs where in the provider.
     throw new Error(`the statement ${statement.name} failed`, { cause });
   }
+}
+
+/** How long a statement may take, in milliseconds: one whose connection was cut without a word fails then. */
+const PATIENCE_MS = 30_000;
+
+function queryOf(pool: Pool, { name, text }: Statement) {
+  const query = { text, query_timeout: PATIENCE_MS };
+  return isUnprepared(pool) ? query : { name, ...query };
 }
 
 /** Whether it is the embedded database, which runs one statement at a time. */
