@@ -145,7 +145,6 @@ export const FAMILIES: readonly Family[] = [
   {
     selector: '.e-floating-bars,.e-contact-buttons',
     script: 'core',
-    api: 'floating',
     load: () => import('./families/floating'),
   },
 ];

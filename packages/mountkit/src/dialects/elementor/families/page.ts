@@ -1,4 +1,4 @@
-import { openPart, report } from '@mountkit/core';
+import { listen, openPart, report } from '@mountkit/core';
 import { jsonObject } from '@mountkit/core/logic';
 import type { Mountkit } from '../../../loader/create-mountkit';
 import { isMentioned } from '../frontend/is-mentioned';
@@ -10,6 +10,15 @@ import { watchElements } from '../watch-elements';
 const STICKY = '[data-settings*=\'"sticky":"top"\']';
 const ANCHOR = 'a[href*="#"]:not([href$="#"],[href*="elementor-action"])';
 
+/** Loads the test of emoji where WordPress' settings are on the page, and nothing has read them. */
+function startEmoji(): void {
+  const page = window as object as Record<string, unknown>;
+  const block = document.querySelector('#wp-emoji-settings');
+  if (jsonObject(page._wpemojiSettings).supports || !(page._wpemojiSettings || block)) return;
+  const replace = openPart(() => import('../replace-emoji'), 'the test of emoji', { report });
+  void replace(({ replaceEmoji }) => replaceEmoji(page, block));
+}
+
 /** What the builder does on a page besides its widgets: facts on page widgets, sections 0, 3.5 and 3.7. */
 export function start(mountkit: Mountkit): void {
   markDevice();
@@ -17,13 +26,9 @@ export function start(mountkit: Mountkit): void {
     const frontend = openPart(() => import('../frontend/offer-frontend'), 'what scripts of the page call', { report });
     void frontend(({ offerFrontend }) => offerFrontend());
   }
-  // Where WordPress' own loader may run, it has run by now.
-  const page = window as object as Record<string, unknown>;
-  const emoji = document.querySelector('#wp-emoji-settings');
-  if (!jsonObject(page._wpemojiSettings).supports && (page._wpemojiSettings || emoji)) {
-    const replace = openPart(() => import('../replace-emoji'), 'the test of emoji', { report });
-    void replace(({ replaceEmoji }) => replaceEmoji(page, emoji));
-  }
+  // WordPress' own loader, where it may run, has run by then.
+  if (document.readyState === 'complete') startEmoji();
+  else listen(window, 'load', startEmoji, { once: true });
   if (/[?&]theme_template_id=/.test(location.search)) {
     mountkit.load('sticky').then(
       ({ startPage }) => startPage('data-elementor-id'),
