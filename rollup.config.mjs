@@ -43,7 +43,7 @@ const files = [
   script.widgetKit(),
   script.dialect('dialect-elementor', ELEMENTOR_FILES),
   script.dialect('dialect-woocommerce', {
-    'dialect-woocommerce': ['elementor/watch-elements', 'woocommerce/follow-consent'],
+    'dialect-woocommerce': ['elementor/watch-page', 'elementor/watch-elements', 'woocommerce/follow-consent'],
   }),
   ...['dialect-hubspot', 'inspector'].map((name) => script.dialect(name)),
   script.forms(FORM_FILES),

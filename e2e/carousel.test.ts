@@ -274,6 +274,57 @@ describe('a carousel', () => {
     await eventually(() => watch.reports.length).toBe(reports);
   });
 
+  test.for([
+    [2, 1, [[2], [1], [2]]],
+    [
+      3,
+      2,
+      [
+        [2, 3],
+        [3, 1],
+        [1, 2],
+      ],
+    ],
+    [
+      4,
+      3,
+      [
+        [2, 3, 4],
+        [3, 4, 1],
+        [4, 1, 2],
+      ],
+    ],
+  ] as const)('of %i slides, %i of them shown, is endless', async ([count, shown, seen], { page, pages, proxy }) => {
+    const body = carouselOf(`data-endless data-slides-to-show="${shown}"`, slidesOf(count));
+    await openCarousel(page, { pages, provider: proxy.url, body });
+    const inOrder = (numbers: readonly number[]) => expectInView(page, [...numbers]);
+    const start = Array.from({ length: shown }, (_, index) => index + 1);
+    for (const numbers of seen) {
+      await page.getByRole('button', NEXT).click();
+      await inOrder(numbers);
+    }
+    for (const numbers of [...seen.slice(0, -1).reverse(), start]) {
+      await page.getByRole('button', PREVIOUS).click();
+      await inOrder(numbers);
+    }
+    expect(await page.locator('#carousel li').count()).toBe(count);
+    expect(await findAxeViolations(page)).toEqual([]);
+  });
+
+  test.for([1, 2, 3])(
+    'of %i slides, of which it could show three, rests',
+    async (count, { page, pages, proxy, watch }) => {
+      const body = carouselOf('data-endless data-autoplay', slidesOf(count));
+      await openCarousel(page, { pages, provider: proxy.url, body });
+      await expectInView(
+        page,
+        Array.from({ length: count }, (_, index) => index + 1),
+      );
+      expect(await page.getByRole('button').count()).toBe(0);
+      expect(watch.reports).toEqual([]);
+    },
+  );
+
   test('shows as many slides as the device mode wants, and keeps its place', async ({ page, pages, proxy }) => {
     await openCarousel(page, { pages, provider: proxy.url, body: carouselOf('data-slides-to-show-tablet="2"') });
     await page.getByRole('button', { name: 'Go to slide 3' }).click();

@@ -21,6 +21,32 @@ const BUILDER = `<div class="e-woocommerce-login-section"><p>Returning? <a href=
   <a href="#" class="woocommerce-remove-coupon" data-coupon="old">Remove</a><button id="place_order">Order</button></form>`;
 
 describe('what the builder adds to a checkout', () => {
+  test("is left to the builder's own script, where that is on the page", async ({ page, pages, proxy, watch }) => {
+    const asked: string[] = [];
+    await page.route(/wc-ajax=/, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await page.route('**/pro-elements/assets/js/frontend.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    const script = `<script src="${proxy.url}/pro-elements/assets/js/frontend.js"></script>`;
+    await page.goto(pages.add(pageOf({ head: script + tagOf(proxy.url), body: BUILDER })));
+    await page.waitForFunction(ready);
+    const link = page.locator('.e-show-coupon-form');
+    await link.click();
+    expect(await link.getAttribute('aria-expanded')).toBe(null);
+    expect(await page.getByLabel('Code').isVisible()).toBe(false);
+    await page.evaluate(() => {
+      document.querySelector('.e-coupon-anchor')?.removeAttribute('style');
+      document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+    });
+    await page.getByLabel('Code').fill('ten');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    expect(asked).toEqual([]);
+    expect(watch.reports).toEqual([]);
+  });
+
   test('coupons are applied, refused and removed, and never send the order', async ({ page, pages, proxy, watch }) => {
     const asked: string[] = [];
     const answers = [

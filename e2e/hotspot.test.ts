@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { findAxeViolations } from './harness/axe';
 import { eventually } from './harness/eventually';
 import { expect, test } from './harness/test';
-import { openWidgets, readContent, unmountAll, waitForWidgets } from './models/page-widget';
+import { openWidgets, readContent, TALL, unmountAll, waitForWidgets } from './models/page-widget';
 
 const PICTURE =
   '<img alt="A boat" width="600" height="300" src="data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22600%22 height=%22300%22%3E%3Crect width=%22600%22 height=%22300%22 fill=%22%23ddd%22/%3E%3C/svg%3E" style="max-width: 100%; height: auto">';
@@ -139,6 +139,20 @@ describe('points on a picture', () => {
     await eventually(() => [...watch.reports]).toEqual([
       'mountkit: hotspot #none: has no points, expected elements with data-x, data-y and a label',
     ]);
+  });
+
+  test('keep tooltips that are always shown at their points, wherever the page is scrolled to', async ({
+    page,
+    pages,
+    proxy,
+  }) => {
+    await openWidgets({ page, pages, proxy }, TALL + picture('data-trigger="none"'));
+    await eventually(() => tooltips(page)).toEqual(['The front', 'It is tal', 'To the sh']);
+    const moved = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('#boat *')].flatMap(({ style }) => style.translate || []),
+    );
+    // To the side only: the last one stands at the edge.
+    expect(moved.map((translate) => translate.split(' ')[1] ?? '0px')).toEqual(moved.map(() => '0px'));
   });
 
   test('leave nothing after unmount, and can be mounted again', async ({ page, pages, proxy }) => {

@@ -28,6 +28,19 @@ describe('an alert', () => {
     expect(watch.reports).toEqual([]);
   });
 
+  test('names a button without words, and no other', async ({ page, pages, proxy }) => {
+    const alert = (id: string, button: string) =>
+      `<div id="${id}" data-mountkit="alert" data-label="Schließen"><p>Heute zu.</p><button type="button" data-dismiss ${button}</button></div>`;
+    const body = alert('cross', '>×') + alert('named', 'aria-label="Weg damit">×') + alert('words', '>Ja');
+    await openWidgets({ page, pages, proxy }, body, { html: 'lang="de"' });
+    await waitForWidgets(page, 'page', 'alert');
+    const names = () => page.evaluate(() => [...document.querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel));
+    expect(await names()).toEqual(['Schließen', 'Weg damit', null]);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await unmountAll(page);
+    expect(await names()).toEqual([null, 'Weg damit', null]);
+  });
+
   test('without a button is reported', async ({ page, pages, proxy, watch }) => {
     await openWidgets({ page, pages, proxy }, '<div data-mountkit="alert"><p>Words</p></div>');
     await eventually(() => [...watch.reports]).toEqual([
@@ -153,6 +166,42 @@ describe("the page builder's page", () => {
     await page.locator('body[data-elementor-device-mode="mobile"]').waitFor();
     await eventually(box).toEqual([0, 0]);
     expect(watch.reports).toEqual([]);
+  });
+
+  test.for([
+    ['loads the replacement of emoji once it has found that some are not drawn', 'signs.length', 1],
+    ['remembers in the window that all are drawn', 'signs.includes("\u200B") ? 2 : 1', 0],
+  ] as const)('%s', async ([, width, loaded], { page, pages, proxy, watch }) => {
+    await page.addInitScript(`
+      if (self === top) CanvasRenderingContext2D.prototype.measureText = (signs) => {
+        sessionStorage.tests = Number(sessionStorage.tests ?? 0) + 1;
+        return { width: ${width} };
+      };
+    `);
+    let requests = 0;
+    await page.route('**/wp-emoji.js', (route) => {
+      requests += 1;
+      return route.fulfill({ contentType: 'text/javascript', body: 'loaded = _wpemojiSettings.supports.everything' });
+    });
+    const settings = JSON.stringify({ source: { concatemoji: `${proxy.url}/wp-emoji.js` } });
+    const body = `<div class="elementor"></div><script id="wp-emoji-settings" type="application/json">${settings}</script>`;
+    await openWidgets({ page, pages, proxy }, body, DIALECT);
+    await page.waitForFunction('window._wpemojiSettings?.supports');
+    const tests = await page.evaluate(() => sessionStorage.tests);
+    await page.reload();
+    await page.waitForFunction('window._wpemojiSettings?.supports');
+    if (loaded) await page.waitForFunction('window.loaded === false');
+    // Nothing is tested again, and nothing is loaded for a browser that draws all.
+    expect(await page.evaluate(() => sessionStorage.tests)).toBe(tests);
+    expect(requests > 0).toBe(loaded > 0);
+    expect(watch.reports).toEqual([]);
+  });
+
+  test("leaves emoji to WordPress' own loader, where that has run", async ({ page, pages, proxy }) => {
+    const head = '<script>window._wpemojiSettings = { source: {}, supports: { everything: true } }</script>';
+    await openWidgets({ page, pages, proxy }, '<div class="elementor"></div>', { ...DIALECT, head });
+    await page.waitForFunction(() => document.body.dataset.elementorDeviceMode);
+    expect(await page.evaluate('window._wpemojiSettings.supports.emoji')).toBe(undefined);
   });
 
   test('dismisses its alerts, and plays its backgrounds', async ({ page, pages, proxy, watch }) => {

@@ -182,7 +182,7 @@ describe('the page builder’s', () => {
       'search',
       { live_results: 'yes', template_id: 85, minimum_search_characters: 3 },
       `<search class="e-search hidden" role="search"><form class="e-search-form" action="/own/">
-        <label class="e-search-label" for="s1">Search</label><div class="e-search-input-wrapper">
+        <label class="e-search-label" for="s1">Search <i aria-hidden="true" style="display: inline-block; width: 24px"></i></label><div class="e-search-input-wrapper">
         <input id="s1" class="e-search-input" type="search" name="s" role="combobox" aria-autocomplete="list" aria-expanded="false" aria-controls="r1" aria-haspopup="listbox">
         <i aria-hidden="true" class="icon">x</i>
         <output id="r1" class="e-search-results-container hide-loader" aria-live="polite" aria-label="Results for search" tabindex="0"><div class="e-search-results"></div></output></div>
@@ -190,6 +190,13 @@ describe('the page builder’s', () => {
     );
     await openWidgets({ page, pages, proxy }, body, { head, tag: 'async data-dialects="elementor"' });
     const input = page.getByRole('searchbox', { name: 'Search' });
+    const widthOf = (icon: string) =>
+      page.evaluate(
+        (name) => getComputedStyle(document.querySelector('.e-search') as Element).getPropertyValue(name),
+        `--e-search-icon-${icon}-absolute-width`,
+      );
+    await eventually(() => widthOf('label')).toBe('24px');
+    expect(Number.parseFloat(await widthOf('clear'))).toBeGreaterThan(0);
     await input.pressSequentially('tea');
     await page.locator('.e-search-results .e-loop-item').waitFor();
     expect(sent).toEqual([{ post_id: '126', widget_id: 'aa11', search_term: 'tea', page_number: 1 }]);

@@ -79,7 +79,7 @@ describe('the dialect elementor', () => {
   });
 
   test("scrolls to the builder's own mark of a template", async ({ page, pages, proxy }) => {
-    const body = `<div data-mountkit="sticky" class="bar"></div>${TALL}<div id="template" class="bar" data-elementor-type="section" data-elementor-id="77"></div>${TALL}`;
+    const body = `<div data-mountkit="sticky" class="bar"></div>${TALL}<div id="template" class="elementor bar" data-elementor-type="section" data-elementor-id="77"></div>${TALL}`;
     const head = STYLE + tagOf(proxy.url, 'async data-dialects="elementor"');
     await page.goto(`${pages.add(bare({ head, body }))}?theme_template_id=77`);
     // In the middle of the window, or, where the bar has taken its room by then, of what it leaves.

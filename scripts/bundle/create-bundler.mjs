@@ -43,9 +43,9 @@ export function createBundler(dist, { react = false, others } = {}) {
   const remember = {
     name: 'remember-files',
     generateBundle(_, bundle) {
-      for (const { isEntry, name, fileName, facadeModuleId } of Object.values(bundle)) {
-        if (isEntry && fileName.startsWith('chunks/'))
-          hashes[name] = fileName.slice(`chunks/${name}-`.length, -'.js'.length);
+      for (const { fileName, facadeModuleId } of Object.values(bundle)) {
+        const [, name, hash] = /^chunks\/(.+)-(.+)\.js$/.exec(fileName) ?? [];
+        if (name) hashes[name] = hash;
         if (facadeModuleId) files[facadeModuleId] = fileName;
       }
     },
@@ -207,7 +207,7 @@ export function createBundler(dist, { react = false, others } = {}) {
     widgetLoader: () => ({
       input: { widgets: source('chunks/widgets') },
       plugins: [
-        provideHashes((name) => !/^(?:forms|widgets|lazy-.*)$/.test(name)),
+        provideHashes((name) => !/^(?:forms|widgets|lazy-(?!page-shared).*)$/.test(name)),
         takeKit,
         importBuilt(),
         fromBeside,

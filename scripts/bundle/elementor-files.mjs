@@ -1,12 +1,16 @@
 // Which file of the page builder's dialect holds what several of its files share: one that such a page has anyway. The dialect's
 // own file only looks for the builder's elements; the file of the page is loaded with the first of them.
 export const ELEMENTOR_FILES = {
-  'dialect-elementor': ['elementor/watch-elements'],
+  'dialect-elementor': ['elementor/watch-page'],
+  // What remembers something of the visitor.
+  storage: ['core/src/dom/storage', 'core/src/dom/clock', 'core/src/logic/expiring-store'],
   // What tabs and menus of panels share.
   titles: ['elementor/scroll-row'],
   page: [
+    'elementor/watch-elements',
     'elementor/page-facts',
     'elementor/read-facts',
+    'elementor/read-element',
     'elementor/read-settings',
     'elementor/when-gone',
     'elementor/stretch',

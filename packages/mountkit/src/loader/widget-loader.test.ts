@@ -17,7 +17,15 @@ beforeEach(() => {
   reports = watchReports();
   mountkit = {} as Mountkit;
   loadChunk.mockReset();
-  load = createWidgetLoader({ 'widget-kit': 'k', links: 'a', popups: 'b', sticky: 'c', 'dialect-shop': 'd' });
+  load = createWidgetLoader({
+    'widget-kit': 'k',
+    'lazy-page-shared': 's',
+    links: 'a',
+    popups: 'b',
+    sticky: 'c',
+    toc: 't',
+    'dialect-shop': 'd',
+  });
 });
 
 describe('what the loader does not know', () => {
@@ -29,6 +37,18 @@ describe('what the loader does not know', () => {
     expect(mountkit.popups).toBe(api);
     expect(new Set(loadChunk.mock.calls.flat())).toEqual(
       new Set(['https://cdn.test/chunks/widget-kit-k.js', 'https://cdn.test/chunks/popups-b.js']),
+    );
+  });
+
+  it('loads what page widgets share at the same time as one of them', async () => {
+    loadChunk.mockReturnValue(new Promise(() => {}));
+    void load('toc', mountkit, '/');
+    await vi.waitFor(() =>
+      expect(loadChunk.mock.calls.flat()).toEqual([
+        '/chunks/widget-kit-k.js',
+        '/chunks/lazy-page-shared-s.js',
+        '/chunks/toc-t.js',
+      ]),
     );
   });
 

@@ -18,6 +18,9 @@ interface Inspector {
   start(mountkit: Mountkit): void;
 }
 
+/** What every widget but forms is made with. */
+const KIT = ['widget-kit'];
+
 /** Loads what the loader does not know: every widget but forms, and the dialects. `chunks` has the hash in each name. */
 export function createWidgetLoader(chunks: Readonly<Record<string, string>>) {
   const fetchChunk = <Chunk extends object>(name: string, base: string) =>
@@ -41,7 +44,7 @@ export function createWidgetLoader(chunks: Readonly<Record<string, string>>) {
     for (const name of pageProvider().dialects?.match(/\S+/g) ?? []) {
       const chunk = `dialect-${name}`;
       if (!Object.hasOwn(chunks, chunk)) {
-        const known = Object.keys(chunks).flatMap((each) => /^dialect-(.+)/.exec(each)?.[1] ?? []);
+        const known = `${Object.keys(chunks)}`.match(/(?<=dialect-)\w+/g);
         report(`data-dialects holds "${name}", expected one of ${known}`);
       } else {
         fetchChunk<Dialect>(chunk, base)
@@ -61,8 +64,10 @@ export function createWidgetLoader(chunks: Readonly<Record<string, string>>) {
     const api = apis.includes(name) ? (name as ApiName) : WIDGETS.get(name);
     if (!api) return void report(`${MARK} is "${name}", expected one of ${[...WIDGETS.keys()]}`);
     try {
-      // Their chunks import it: so it is on its way before they are there.
-      fetchChunk('widget-kit', base).catch(() => {});
+      // Their chunks import these: so they are on their way before they are there.
+      for (const part of OWN_MEMBERS.has(api) ? KIT : [...KIT, 'lazy-page-shared']) {
+        fetchChunk(part, base).catch(() => {});
+      }
       const found = await fetchChunk<Prepared>(api, base);
       await found.prepare?.();
       if (OWN_MEMBERS.has(api)) mountkit[api as keyof Apis] = found as never;

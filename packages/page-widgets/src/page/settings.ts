@@ -37,6 +37,8 @@ export interface BackgroundOptions {
 export interface AlertOptions {
   /** Selector of the button in it. Default `[data-dismiss]`. */
   readonly button: string;
+  /** Name of the button, where it has none of its own. Default `Dismiss`. */
+  readonly label: string;
   /** A name under which it is remembered that the visitor has dismissed it. Default: it comes back with the page. */
   readonly remember: string;
   /** Days for which it is remembered. Default: for ever. */
@@ -67,6 +69,7 @@ export const BACKGROUND_SCHEMA: Schema<BackgroundOptions> = {
 /** How the options of an alert are read. */
 export const ALERT_SCHEMA: Schema<AlertOptions> = {
   button: /* @__PURE__ */ text('[data-dismiss]'),
+  label: /* @__PURE__ */ text('Dismiss'),
   remember: /* @__PURE__ */ text(),
   days: /* @__PURE__ */ number(undefined),
 };

@@ -1,5 +1,6 @@
 import type { Checkout } from '../checkout/dom/checkout-context';
 import { handleCoupons } from './checkout-boxes/coupons';
+import { isBuilderHere } from './checkout-boxes/is-builder-here';
 import { handleLogin } from './checkout-boxes/login';
 import { openBoxes } from './checkout-boxes/open-boxes';
 
@@ -7,5 +8,5 @@ import { openBoxes } from './checkout-boxes/open-boxes';
 export function handleBoxes(checkout: Checkout): void {
   openBoxes(checkout);
   handleCoupons(checkout);
-  handleLogin(checkout);
+  if (!isBuilderHere()) handleLogin(checkout);
 }

@@ -1,19 +1,18 @@
-import { findElements, whenPageChanges } from './watch-elements';
-
 /**
- * How wide the slides of a loop carousel are before its script, by what the page's style sheet says of their number and space: its
- * own rule for that names a class that no slide has.
+ * How parts of the page lie before our code for them is there, as nearly as they will lie then, so that nothing jumps. Slides of a
+ * loop carousel: by what the page's style sheet says of their number and space, which its own rule does for a class that no slide
+ * has. Words that take turns: on one place, so that the widest has its room.
  */
-const STYLE = `.elementor-widget-loop-carousel .swiper:not(.swiper-initialized)>.swiper-wrapper>.swiper-slide{max-width:calc((100% - (var(--swiper-slides-to-display,3) - 1)*var(--swiper-slides-gap,0px))/var(--swiper-slides-to-display,3))}`;
+const STYLE = `.elementor-widget-loop-carousel .swiper:not(.swiper-initialized)>.swiper-wrapper>.swiper-slide{max-width:calc((100% - (var(--swiper-slides-to-display,3) - 1)*var(--swiper-slides-gap,0px))/var(--swiper-slides-to-display,3))}
+.elementor-headline--style-rotate .elementor-headline-dynamic-wrapper{display:inline-grid}
+.elementor-headline-dynamic-wrapper>*{grid-area:1/1}`;
 
-/** Lets a page with such a carousel lie as it will once everything is loaded, as far as its style sheet knows. */
-export function addEarlyStyle(): void {
-  let isAdded = false;
-  whenPageChanges(() => {
-    if (isAdded || !findElements('.elementor-widget-loop-carousel')[0]) return;
-    isAdded = true;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
+/** Adds that style; the answer removes it. */
+export function addEarlyStyle(): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    sheet.disabled = true;
+  };
 }

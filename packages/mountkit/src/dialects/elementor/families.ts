@@ -1,41 +1,26 @@
 import { MARK } from '@mountkit/core';
-import type { Mountkit } from '../../loader/create-mountkit';
-
-/** The code that maps a family of the builder's elements to ours. */
-interface FamilyCode {
-  /** Starts what is done with the elements of the page, now and later. Called once. */
-  start(mountkit: Mountkit): void;
-}
-
-/** A family of the builder's elements. */
-export interface Family {
-  /** Finds its elements. */
-  readonly selector: string;
-  /** Which of the builder's scripts runs these elements, where it is on the page. None: they can be shared. */
-  readonly script?: 'core' | 'pro';
-  /** Loaded with the first of its elements. */
-  load(): Promise<FamilyCode>;
-}
+import type { Family } from './family';
 
 /** Everything of the builder that we know, in the order in which it is looked for. */
 export const FAMILIES: readonly Family[] = [
   {
-    selector: '[data-settings*="sticky"],[data-settings*="motion_fx"]',
+    selector: '[data-settings*=sticky],[data-settings*=motion_fx]',
+    script: 'none',
     load: () => import('./families/sticky'),
   },
   {
     selector:
-      '[data-elementor-type="popup"][data-elementor-id],.e-off-canvas[id^="off-canvas-"],[href*="elementor-action"],[e-action-hash]',
-    script: 'pro',
+      '[data-elementor-type=popup][data-elementor-id],.e-off-canvas[id^=off-canvas-],[href*=elementor-action],[e-action-hash]',
     load: () => import('./families/popups'),
   },
   {
     selector: `search.e-filter:not([${MARK}]),.e-load-more-anchor`,
+    script: 'none',
     load: () => import('./families/loops'),
   },
   {
     selector: '.elementor-widget-nav-menu,.e-n-menu',
-    script: 'pro',
+    api: 'menu',
     load: () => import('./families/menu'),
   },
   {
@@ -44,34 +29,46 @@ export const FAMILIES: readonly Family[] = [
     load: () => import('./families/page'),
   },
   {
+    selector:
+      '.elementor-alert-dismiss,[data-settings*=\'background_background":"video\'],[data-settings*=\'background_background":"slideshow\']',
+    script: 'core',
+    api: 'page',
+    load: () => import('./families/backgrounds'),
+  },
+  {
     selector: '.elementor-invisible,.elementor-counter-number,.elementor-progress-bar',
     script: 'core',
+    api: 'reveal',
     load: () => import('./families/reveal'),
   },
   {
     selector:
       '.elementor-widget-tabs,.elementor-widget-accordion,.elementor-widget-toggle,.elementor-widget-n-tabs,.elementor-widget-n-accordion',
     script: 'core',
+    api: 'disclosure',
     load: () => import('./families/disclosure'),
   },
   {
     selector: '.e-search,.elementor-search-form__toggle',
-    script: 'pro',
+    api: 'search',
     load: () => import('./families/search'),
   },
   {
-    selector: '.elementor-gallery__container,.elementor-posts-container,[data-settings*=\'"masonry":"yes"\']',
-    script: 'pro',
+    selector: '.elementor-gallery__container',
+    api: 'gallery',
     load: () => import('./families/gallery'),
   },
   {
+    selector: '.elementor-posts-container,[data-settings*=\'"masonry":"yes"\']',
+    load: () => import('./families/posts'),
+  },
+  {
     selector: '.elementor-widget-form',
-    script: 'pro',
+    api: 'page-form',
     load: () => import('./families/forms'),
   },
   {
     selector: '.elementor-payment-button,.elementor-facebook-widget',
-    script: 'pro',
     load: () => import('./families/services'),
   },
   {
@@ -81,70 +78,68 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     selector: '.elementor-widget-video-playlist',
-    script: 'pro',
     load: () => import('./families/playlist'),
   },
   {
     selector:
-      'a:is([href*="jpg" i],[href*="jpeg" i],[href*="png" i],[href*="gif" i],[href*="svg" i],[href*="webp" i],[href*="avif" i],[href*="lightbox"]),[data-elementor-lightbox],[data-elementor-lightbox-video]',
+      'a:is([href*=jpg i],[href*=jpeg i],[href*=png i],[href*=gif i],[href*=svg i],[href*=webp i],[href*=avif i],[href*=lightbox]),[data-elementor-lightbox],[data-elementor-lightbox-video]',
     script: 'core',
     load: () => import('./families/lightbox'),
   },
   {
     selector: '.elementor-widget-image-carousel',
     script: 'core',
-    load: async () => ({ start: (await import('./families/carousel')).startCore }),
+    api: 'carousel',
+    load: () => import('./families/carousel'),
   },
   {
     selector:
       '.elementor-widget-n-carousel,.elementor-widget-loop-carousel,.elementor-widget-media-carousel,.elementor-widget-testimonial-carousel,.elementor-widget-reviews,.elementor-widget-slides',
-    script: 'pro',
-    load: async () => ({ start: (await import('./families/carousel')).startPro }),
+    api: 'carousel',
+    load: () => import('./families/carousel'),
   },
   {
     selector: '.elementor-widget-table-of-contents,.elementor-widget-progress-tracker',
-    script: 'pro',
+    api: 'toc',
     load: () => import('./families/toc'),
   },
   {
     selector: '.elementor-widget-share-buttons',
-    script: 'pro',
+    api: 'share',
     load: () => import('./families/share'),
   },
   {
     selector: '.elementor-widget-woocommerce-menu-cart',
-    script: 'pro',
     load: () => import('./families/menu-cart'),
   },
   {
     selector:
       '.elementor-widget-woocommerce-cart,.elementor-widget-woocommerce-my-account,.elementor-widget-woocommerce-purchase-summary,.e-woocommerce-notices-wrapper',
-    script: 'pro',
     load: () => import('./families/shop-pages'),
   },
   {
     selector: '.elementor-widget-countdown',
-    script: 'pro',
+    api: 'countdown',
     load: () => import('./families/countdown'),
   },
   {
     selector: '.elementor-widget-animated-headline',
-    script: 'pro',
-    load: async () => ({ start: (await import('./families/headline')).startPro }),
+    api: 'headline',
+    load: () => import('./families/headline'),
   },
   {
     selector: '.elementor-widget-text-path,.elementor-widget-text-editor[data-settings*=drop_cap]',
     script: 'core',
-    load: async () => ({ start: (await import('./families/headline')).startCore }),
+    load: () => import('./families/text'),
   },
   {
     selector: '.elementor-widget-lottie',
-    script: 'pro',
+    api: 'lottie',
     load: () => import('./families/lottie'),
   },
   {
     selector: '.elementor-widget-hotspot',
-    script: 'pro',
+    api: 'hotspot',
     load: () => import('./families/hotspot'),
   },
   {

@@ -1,30 +1,5 @@
-import { type Disposer, NOT_FOREIGN } from '@mountkit/core';
-
-/** What the page's elements are looked through for. */
-const looks = new Set<() => void>();
-
-let isDue = false;
-
-/** A moved element is not removed: only one that is still disconnected one task later is. */
-function lookLater(): void {
-  if (isDue) return;
-  isDue = true;
-  setTimeout(() => {
-    isDue = false;
-    for (const look of looks) look();
-  });
-}
-
-/** Calls back now and whenever elements of the page were added or removed. One observer serves all. */
-export function whenPageChanges(look: () => void): void {
-  if (!looks.size) new MutationObserver(lookLater).observe(document, { childList: true, subtree: true });
-  looks.add(look);
-  look();
-}
-
-/** Of the page's own elements those that a selector finds; nothing in foreign markup. */
-export const findElements = (selector: string): NodeListOf<HTMLElement> =>
-  document.querySelectorAll<HTMLElement>(`:is(${selector})${NOT_FOREIGN}`);
+import type { Disposer } from '@mountkit/core';
+import { findElements, whenPageChanges } from './watch-page';
 
 /** Undoes what was done with an element. */
 type Taken = Disposer | undefined;

@@ -1,5 +1,5 @@
 import { NOT_FOREIGN, readCookies } from '@mountkit/core';
-import { whenPageChanges } from '../elementor/watch-elements';
+import { whenPageChanges } from '../elementor/watch-page';
 import { findJQuery } from './jquery';
 
 /** What a cart works on: buttons, forms, notices and baskets of the shop, by the words in their classes. */

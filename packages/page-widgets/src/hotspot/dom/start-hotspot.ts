@@ -10,8 +10,8 @@ import { openPoints, type Point, STYLE } from './points';
 /** Milliseconds for which a tooltip stays after the mouse has left: it may be on its way from the point to it. */
 const GRACE = 150;
 
-/** Moves a tooltip so that it is in the window. A movement of its own does not count. */
-function keepSeen({ box, button }: Point): void {
+/** Moves a tooltip so that it is in the window; one that is always shown to the side only. A movement of its own does not count. */
+function keepSeen({ box, button }: Point, isShownAlways: boolean): void {
   box.style.translate = '';
   const { left, top, width, height } = box.getBoundingClientRect();
   const root = document.documentElement;
@@ -25,7 +25,7 @@ function keepSeen({ box, button }: Point): void {
     width: root.clientWidth,
     height: root.clientHeight,
   });
-  if (x || y) box.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+  if (x || (y && !isShownAlways)) box.style.translate = `${Math.round(x)}px ${isShownAlways ? 0 : Math.round(y)}px`;
 }
 
 /** Puts points with tooltips on a picture. */
@@ -48,7 +48,7 @@ export function startHotspot(context: WidgetContext<HotspotOptions, HotspotEvent
     point.element.classList.toggle(active, isOpen);
     kept.set(point.tooltip, { inert: isOpen ? null : '', ...(!parts && { hidden: isOpen ? null : '' }) });
     if (!isLink(point)) kept.set(point.button, { 'aria-expanded': `${isOpen}` });
-    if (isOpen) keepSeen(point);
+    if (isOpen) keepSeen(point, isShownAlways);
   };
   const show = (next: Point | undefined) => {
     clearTimeout(timer);
@@ -78,7 +78,7 @@ export function startHotspot(context: WidgetContext<HotspotOptions, HotspotEvent
     });
     if (isShownAlways) {
       if (!isLink(point)) kept.set(button, { 'aria-controls': null, role: null, tabindex: null });
-      keepSeen(point);
+      keepSeen(point, true);
       return;
     }
     mark(point, false);
@@ -136,7 +136,7 @@ export function startHotspot(context: WidgetContext<HotspotOptions, HotspotEvent
       if (open && !open.element.contains(target as Node)) show(undefined);
     }),
   );
-  scope.add(listen(window, 'resize', () => open && keepSeen(open)));
+  scope.add(listen(window, 'resize', () => open && keepSeen(open, isShownAlways)));
 
   if (sequence && !parts && !isMotionReduced()) {
     const comings = points.map(({ element: place }, index) =>

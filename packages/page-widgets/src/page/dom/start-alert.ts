@@ -14,7 +14,7 @@ export function startAlert({
   report,
   markReady,
 }: WidgetContext<AlertOptions, PageEvents>): void {
-  const { button: selector, remember, days } = settings();
+  const { button: selector, label, remember, days } = settings();
   const key = `alert_${remember}`;
   const { display } = element.style;
   const setHidden = (isHidden: boolean) => {
@@ -25,6 +25,16 @@ export function startAlert({
   };
   const button = element.querySelector(selector);
   if (!button) report(`has no ${selector}, expected a button that dismisses it`);
+  // A cross is no name.
+  if (
+    button &&
+    !button.ariaLabel &&
+    !button.hasAttribute('aria-labelledby') &&
+    !/\p{L}/u.test(button.textContent ?? '')
+  ) {
+    button.ariaLabel = label;
+    scope.add(() => button.removeAttribute('aria-label'));
+  }
 
   const dismiss = async () => {
     if (remember) openStorage('local').set(key, true, days === undefined ? undefined : days * DAY);

@@ -1,5 +1,6 @@
 import { NOT_FOREIGN } from '@mountkit/core';
 import type { Checkout } from '../../checkout/dom/checkout-context';
+import { isBuilderHere } from './is-builder-here';
 
 const BOX = `:is(.e-coupon-box,form.checkout_coupon,[data-part=coupon])${NOT_FOREIGN}`;
 const APPLY = '.e-apply-coupon,[name=apply_coupon],[data-part=apply-coupon]';
@@ -54,6 +55,7 @@ export function handleCoupons(checkout: Checkout): void {
     const isEnter = (event as KeyboardEvent).key === 'Enter' && (target as Element).matches(INPUT);
     const isPress = event.type === 'click' && !!(target as Element).closest(APPLY);
     if (!box || event.defaultPrevented || !(isEnter || isPress || event.type === 'submit')) return;
+    if (box.matches('.e-coupon-box') && isBuilderHere()) return;
     // The press on the button of a form of its own is followed by its submit.
     if (isPress && box.localName === 'form') return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { listen } from '@mountkit/core';
 import type { Checkout } from '../../checkout/dom/checkout-context';
+import { isBuilderHere } from './is-builder-here';
 
 /** Links that open a box, and the box: of the builder, and of shops. */
 const BOXES = [
@@ -10,9 +11,11 @@ const BOXES = [
   ['[data-part=open-coupon]', '[data-part=coupon]'],
 ] as const;
 
-/** Whether the shop's own script opens a box itself. */
+/** Whether a script of the shop or of the builder opens a box itself. */
 const isTheirs = (opener: string) =>
-  /^\.show/.test(opener) && !!document.querySelector('script[src*="/frontend/checkout."]');
+  /^\.show/.test(opener)
+    ? !!document.querySelector('script[src*="/frontend/checkout."]')
+    : /^\.e-/.test(opener) && isBuilderHere();
 
 /** Lets links open the boxes of coupon and login, by press and by key. */
 export function openBoxes({ context: { scope, signal } }: Checkout): void {

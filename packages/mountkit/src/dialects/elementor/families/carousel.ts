@@ -4,6 +4,7 @@ import type { CarouselParts } from '@mountkit/page-widgets/carousel';
 import type { Mountkit } from '../../../loader/create-mountkit';
 import { carouselOptions, thumbnailOptions } from '../carousel-options';
 import { offerSwiper } from '../carousel-swiper';
+import type { Family } from '../family';
 import { readSettings } from '../read-settings';
 import { watchElements } from '../watch-elements';
 import { whenGone } from '../when-gone';
@@ -93,8 +94,8 @@ function animateSlides(element: HTMLElement): { show(): void; rest(): void; hide
   };
 }
 
-/** Mounts the builder's carousels that a selector finds. */
-function watchCarousels(mountkit: Mountkit, selector: string): void {
+/** The carousels that the builder's core runs, or those and the slides that its Pro part runs. */
+export function start(mountkit: Mountkit, { selector }: Family): void {
   watchElements(selector, async (element) => {
     const track = element.querySelector(PARTS.track);
     const type = element.dataset.widget_type ?? '';
@@ -148,13 +149,3 @@ function watchCarousels(mountkit: Mountkit, selector: string): void {
     return handle.unmount;
   });
 }
-
-/** The carousels that the builder's core runs. */
-export const startCore = (mountkit: Mountkit): void => watchCarousels(mountkit, '.elementor-widget-image-carousel');
-
-/** The carousels and slides that its Pro part runs. */
-export const startPro = (mountkit: Mountkit): void =>
-  watchCarousels(
-    mountkit,
-    '.elementor-widget-n-carousel,.elementor-widget-loop-carousel,.elementor-widget-media-carousel,.elementor-widget-testimonial-carousel,.elementor-widget-reviews,.elementor-widget-slides',
-  );

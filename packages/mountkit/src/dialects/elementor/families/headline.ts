@@ -1,7 +1,6 @@
-import { type Json, jsonObject } from '@mountkit/core/logic';
+import type { Json } from '@mountkit/core/logic';
 import type { HeadlineOptions } from '@mountkit/page-widgets/headline';
 import type { Mountkit } from '../../../loader/create-mountkit';
-import { dropCap } from '../drop-cap';
 import { readSettings } from '../read-settings';
 import { watchElements } from '../watch-elements';
 
@@ -24,55 +23,11 @@ function headlineOptions(settings: Json): Partial<HeadlineOptions> {
   };
 }
 
-/** An address that a link may lead to, as the page writes it. */
-function isLink(address: string): boolean {
-  try {
-    return /^(?:https?|mailto|tel):$/.test(new URL(address, document.baseURI).protocol);
-  } catch {
-    return false;
-  }
-}
-
-/** The text of a path, as a link where it is one. */
-function textOf({ text = '', linkUrl }: DOMStringMap, { is_external, nofollow }: Json): Node {
-  if (!linkUrl || !isLink(linkUrl)) return document.createTextNode(text);
-  const link = document.createElement('a');
-  link.href = linkUrl;
-  if (is_external) link.target = '_blank';
-  link.rel = [is_external && 'noopener', nofollow && 'nofollow'].filter(Boolean).join(' ');
-  link.style.color = 'inherit';
-  link.textContent = text;
-  return link;
-}
-
 /** The builder's animated headlines: facts on page widgets, section 2.9. */
-export function startPro(mountkit: Mountkit): void {
+export function start(mountkit: Mountkit): void {
   watchElements('.elementor-widget-animated-headline .elementor-headline', async (element) => {
     const widget = element.closest<HTMLElement>('[data-settings]');
     const { mount } = await mountkit.load('headline');
     return mount(element, headlineOptions(readSettings(widget?.dataset.settings) ?? {})).unmount;
   });
-}
-
-/** Text on a path and drop caps of the builder's free part: facts on page widgets, section 3.5. */
-export function startCore(mountkit: Mountkit): void {
-  watchElements('.elementor-widget-text-path .e-text-path', async (element) => {
-    const widget = element.closest<HTMLElement>('[data-settings]');
-    const settings = readSettings(widget?.dataset.settings) ?? {};
-    const { mountTextPath } = await mountkit.load('headline');
-    const text = textOf(element.dataset, jsonObject(settings.link));
-    element.append(text);
-    const { unmount } = mountTextPath(element, {
-      src: element.dataset.url ?? '',
-      start: numberOf(jsonObject(settings.start_point).size) ?? 0,
-      direction: settings.text_path_direction === 'rtl' ? 'rtl' : settings.text_path_direction === 'ltr' ? 'ltr' : '',
-    });
-    return () => {
-      unmount();
-      element.replaceChildren();
-    };
-  });
-  watchElements('.elementor-widget-text-editor[data-settings*=\'"drop_cap":"yes"\']', async (element) =>
-    dropCap(element.querySelector<HTMLElement>('.elementor-widget-container') ?? element),
-  );
 }

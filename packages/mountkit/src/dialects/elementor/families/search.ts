@@ -1,4 +1,4 @@
-import { pageConfig, request } from '@mountkit/core';
+import { type Disposer, pageConfig, request } from '@mountkit/core';
 import { jsonObject, writeJson } from '@mountkit/core/logic';
 import type { SearchParts } from '@mountkit/page-widgets/search';
 import type { Mountkit } from '../../../loader/create-mountkit';
@@ -44,6 +44,28 @@ const finder =
     return textOf(data) + textOf(pagination);
   };
 
+/** The icons in a field, by the names of the properties for their widths. */
+const ICONS = { label: '.e-search-label>:is(i,svg)', clear: '.e-search-input-wrapper>:is(i,svg)' };
+
+/** Tells the page's style sheet how wide the icons are: it leaves them room in the field. */
+function measureIcons(widget: HTMLElement): Disposer {
+  const write = () => {
+    for (const [name, selector] of Object.entries(ICONS)) {
+      const { width = 0 } = widget.querySelector(selector)?.getBoundingClientRect() ?? {};
+      widget.style.setProperty(`--e-search-icon-${name}-absolute-width`, `${width}px`);
+    }
+  };
+  // Fonts of icons come later.
+  const sizes = new ResizeObserver(write);
+  for (const icon of widget.querySelectorAll(Object.values(ICONS).join())) sizes.observe(icon);
+  write();
+  return () => {
+    sizes.disconnect();
+    for (const name of Object.keys(ICONS)) widget.style.removeProperty(`--e-search-icon-${name}-absolute-width`);
+    if (!widget.getAttribute('style')) widget.removeAttribute('style');
+  };
+}
+
 /** The builder's two kinds of search. */
 export function start(mountkit: Mountkit): void {
   watchElements('.elementor-widget-search-form:has(.elementor-search-form__toggle)', async (element) => {
@@ -59,10 +81,15 @@ export function start(mountkit: Mountkit): void {
     const { value = '' } = element.querySelector<HTMLInputElement>('[name=e_search_props]') ?? {};
     const [id = '', post = ''] = value.split('-');
     const { mount } = await mountkit.load('search');
-    return mount(element, {
+    const forget = widget && measureIcons(widget);
+    const { unmount } = mount(element, {
       live: settings.live_results === 'yes' && !!settings.template_id,
       minimum: Number(settings.minimum_search_characters) || 3,
       parts: { ...SEARCH, find: finder(post, id) },
-    }).unmount;
+    });
+    return () => {
+      unmount();
+      forget?.();
+    };
   });
 }
