@@ -106,11 +106,13 @@ describe('the configuration', () => {
       port: 4173,
       host: '127.0.0.1',
       databaseUrl: null,
+      isPrepared: true,
       dataDir: expect.stringMatching(/examples[\\/]server[\\/]data$/),
       adminToken: null,
       submissionsPerMinute: 120,
       scriptDir: expect.stringMatching(/packages[\\/]mountkit[\\/]dist$/),
       notify: expect.objectContaining({ smtpUrl: null, allowsPrivate: false, attempts: 8, retrySeconds: 30 }),
+      ops: { logFormat: 'text', metricsToken: null, traces: null },
     });
   });
 

@@ -36,7 +36,7 @@ describe('a provider that stands alone', () => {
   });
 
   it('has no form, and an admin page that says so', async () => {
-    expect(JSON.parse((await fetchText('/admin/api/forms')).text)).toEqual({ items: [] });
+    expect(JSON.parse((await fetchText('/admin/api/forms')).text)).toEqual({ mayAdd: true, items: [] });
     const { status, text } = await fetchText('/admin/');
     expect(status).toBe(200);
     expect(text).not.toMatch(/href="\/(marketing|shop|popups|docs)\//);

@@ -110,7 +110,7 @@ describe('the log', { timeout: 120_000 }, () => {
     expect(log).toHaveLength(1);
     expect(log[0]).toContain(`POST ${route} failed (${correlationId}): SQLSTATE 23514: `);
     expect(log[0]).toContain('(table submissions, constraint submissions_never)');
-    expect(log[0]).toContain('store-submission.ts');
+    expect(log[0]).toContain('store-together.ts');
     expectSilence();
   });
 
