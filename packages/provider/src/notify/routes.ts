@@ -20,13 +20,12 @@ import {
 import { renderEditNotification } from './pages/edit-notification';
 import { renderNotifications } from './pages/notifications-page';
 import { KINDS, readNotification } from './read-notification';
-import type { DeliveryState, NotificationKind } from './schema';
+import { DELIVERY_STATES, type NotificationKind } from './schema';
 import type { NotifySettings } from './settings';
 import { replayDelivery } from './take-due';
 
 const HOME = '/admin/notifications/';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const STATES: readonly DeliveryState[] = ['waiting', 'sent', 'dead', 'skipped'];
 const LIMIT = 50;
 
 /** Who is told of submissions, what has become of it, and what can be done about it. */
@@ -35,7 +34,7 @@ export function notificationRoutes(db: Database, settings: NotifySettings): Hono
   app.use(`${HOME}*`, limitBody());
 
   app.get(HOME, async (c) => {
-    const state = STATES.find((known) => known === c.req.query('state')) ?? null;
+    const state = DELIVERY_STATES.find((known) => known === c.req.query('state')) ?? null;
     const mayEdit = editorOf(c);
     const [notifications, deliveries, forms, mails, portals] = await Promise.all([
       listNotifications(db, reachOf(c)),

@@ -14,7 +14,8 @@ export interface NotificationSettings {
 }
 
 /** `skipped` is what nobody may be sent, such as an automatic answer to an address that has had enough of them. */
-export type DeliveryState = 'waiting' | 'sent' | 'dead' | 'skipped';
+export const DELIVERY_STATES = ['waiting', 'sent', 'dead', 'skipped'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** Why a submission looks like spam. */
 export type SpamReason = 'honeypot' | 'too-fast' | 'links' | 'markup';

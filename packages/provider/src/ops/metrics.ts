@@ -6,6 +6,7 @@ import type { AppEnv } from '../http/env';
 import { failureJson } from '../http/failure';
 import { isSame } from '../http/is-same';
 import { whyNotLoopback } from '../http/peer';
+import { DELIVERY_STATES } from '../notify/schema';
 import type { RequestFacts } from './log';
 
 /** What became of a submission. */
@@ -21,7 +22,6 @@ const COUNT_DELIVERIES: Statement = {
   name: 'count_deliveries',
   text: 'SELECT state, count(*)::int AS count FROM deliveries GROUP BY state',
 };
-const DELIVERY_STATES = ['waiting', 'sent', 'failed'];
 /** From an answer out of memory to a large file, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 

@@ -87,7 +87,8 @@ describe('a server that is watched', () => {
     expect(text).toContain(
       `http_request_duration_seconds_count{method="POST",route="${submitPath(':formId', ':portalId')}",status="200"} 3`,
     );
-    expect(text).toContain('mountkit_deliveries{state="waiting"} 0');
+    for (const state of ['waiting', 'sent', 'dead', 'skipped'])
+      expect(text).toContain(`mountkit_deliveries{state="${state}"} 0`);
     expect(text).toContain('process_cpu_seconds_total');
   });
 
