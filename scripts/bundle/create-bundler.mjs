@@ -113,7 +113,7 @@ export function createBundler(dist, { react = false, others } = {}) {
       importBuilt(),
       fromBeside,
       ...compile({ react }),
-      ...(widget === 'filters' ? [compileAhead] : []),
+      ...(widget === 'filters' ? [compileAhead()] : []),
       remember,
     ],
     output: { dir: dist, ...ES, entryFileNames: `${folder}/[name]-[hash].js` },
@@ -150,7 +150,13 @@ export function createBundler(dist, { react = false, others } = {}) {
         {
           input: { forms: source('chunks/forms') },
           preserveEntrySignatures: 'allow-extension',
-          plugins: [takeKit, importBuilt(FAULTS), fromBeside, ...compile({ react })],
+          plugins: [
+            takeKit,
+            importBuilt(FAULTS),
+            fromBeside,
+            ...compile({ react }),
+            compileAhead(/^(forms|open-full-form)$/),
+          ],
         },
         groups,
       ),

@@ -80,8 +80,11 @@ export const compile = ({ react, isOneFile = false }) => [
 /**
  * Lets the browser compile a file's functions while it is loaded, and not one by one in the visitor's first click, where
  * that takes as long as all that they do. For files that are loaded because they are about to be used.
+ *
+ * @param isMeant which files, by name
  */
-export const compileAhead = {
+export const compileAhead = (isMeant = /./) => ({
   name: 'compile-ahead',
-  renderChunk: (code) => ({ code: `//# allFunctionsCalledOnLoad\n${code}`, map: null }),
-};
+  renderChunk: (code, { name }) =>
+    isMeant.test(name) ? { code: `//# allFunctionsCalledOnLoad\n${code}`, map: null } : null,
+});

@@ -43,11 +43,11 @@ it('a long form is drawn in turns, and ready when all of it stands', async () =>
   const counts: number[] = [];
   const observer = new MutationObserver(() => counts.push(inputs()));
   observer.observe(document, { childList: true, subtree: true });
-  await openForm({}, formOf(400));
-  expect(inputs()).toBe(400);
+  await openForm({}, formOf(600));
+  expect(inputs()).toBe(600);
   await Promise.resolve();
   observer.disconnect();
-  expect(counts.some((count) => count > 0 && count < 400)).toBe(true);
+  expect(counts.some((count) => count > 0 && count < 600)).toBe(true);
   expect(reports).toEqual([]);
 });
 

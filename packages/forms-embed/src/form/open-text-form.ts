@@ -10,9 +10,7 @@ export const ENGLISH_LANGUAGE: Language = { lang: 'en', dir: 'ltr' };
 
 /** Opens a form of nothing but text fields of one line; null for any other. */
 export function openTextForm(document: unknown, isGiven: (name: string) => boolean): OpenForm | null {
-  // So small it is within all limits without being held to them: the full form does that.
-  const isSmall = guard(() => JSON.stringify(document).length < 20_000);
-  const definition = isSmall ? parseTextForm(document, isGiven) : null;
+  const definition = guard(() => isSmall(JSON.stringify(document))) ? parseTextForm(document, isGiven) : null;
   return (
     definition && {
       definition,
@@ -22,3 +20,6 @@ export function openTextForm(document: unknown, isGiven: (name: string) => boole
     }
   );
 }
+
+/** Whether a document is within all limits without being held to them; the full form does that. No text of it is long. */
+const isSmall = (json: string): boolean => json.length < 200_000 && !/"[^"]{20000}/.test(json);

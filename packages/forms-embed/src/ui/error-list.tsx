@@ -1,6 +1,5 @@
 /** A message in the markup that themes know. It is announced when it appears. */
 export function ErrorList(props: { id?: string; className: string; labelClass: string; message: string }) {
-  if (!props.message) return null;
   return (
     <div role="alert">
       <ul id={props.id} className={props.className}>

@@ -44,11 +44,13 @@ export function RollUp({ model: { store, settings, messages } }: { model: FormMo
   const failure = useCell(store.form, (form) => form.failure);
   return (
     <div className="hs_error_rollup">
-      <ErrorList
-        className={settings.errorMessageClass}
-        labelClass="hs-main-font-element"
-        message={failure ? failure.message || messages.ofFailure(failure.type) : ''}
-      />
+      {failure && (
+        <ErrorList
+          className={settings.errorMessageClass}
+          labelClass="hs-main-font-element"
+          message={failure.message || messages.ofFailure(failure.type)}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,6 @@
 /** The visible marker of a required field; screen readers read it from the control. */
-export function RequiredMark() {
-  return (
-    <span className="hs-form-required" aria-hidden="true">
-      *
-    </span>
-  );
-}
+export const REQUIRED_MARK = (
+  <span className="hs-form-required" aria-hidden="true">
+    *
+  </span>
+);

@@ -1,11 +1,10 @@
 import { jsonText } from '@mountkit/core';
-import type { FormEvent } from 'react';
 import type { FormModel } from '../form/form-model';
 import type { Field } from '../logic/definition/definition';
 import { isEmailField } from '../logic/rules/rules';
 import type { FieldCell } from '../logic/state/store';
 import { ErrorList } from './error-list';
-import { RequiredMark } from './required-mark';
+import { REQUIRED_MARK } from './required-mark';
 import { useError } from './use-error';
 
 /** The classes of a field. */
@@ -18,7 +17,6 @@ export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }
   const { settings } = model;
   const error = useError(model, cell);
 
-  const change = (event: FormEvent<HTMLInputElement>) => cell.change(event.currentTarget.value);
   const id = `${field.name}-${model.suffix}`;
   const label = jsonText(settings.translations[settings.locale]?.fieldLabels?.[field.name]) || field.label;
   const email = isEmailField(field) ? 'email' : undefined;
@@ -27,7 +25,7 @@ export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }
       {!field.hidden && (
         <label id={`label-${id}`} htmlFor={id} className={field.labelHidden ? 'mk-hidden' : undefined}>
           <span>{label}</span>
-          {field.required && label && <RequiredMark />}
+          {field.required && label && REQUIRED_MARK}
         </label>
       )}
       <div className="input">
@@ -43,17 +41,16 @@ export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }
           required={field.required}
           aria-invalid={!!error}
           aria-describedby={error ? `${id}-error` : undefined}
-          onInput={change}
-          onFocus={() => cell.dispatch({ type: 'focused' })}
-          onBlur={() => cell.dispatch({ type: 'blurred' })}
         />
       </div>
-      <ErrorList
-        id={`${id}-error`}
-        className={settings.errorMessageClass}
-        labelClass="hs-error-msg hs-main-font-element"
-        message={error}
-      />
+      {error && (
+        <ErrorList
+          id={`${id}-error`}
+          className={settings.errorMessageClass}
+          labelClass="hs-error-msg hs-main-font-element"
+          message={error}
+        />
+      )}
     </div>
   );
 }

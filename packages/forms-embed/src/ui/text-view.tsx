@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import type { FormModel } from '../form/form-model';
 import type { FieldGroup } from '../logic/definition/definition';
 import { FormShell, RollUp, SubmitRow } from './form-shell';
@@ -7,10 +8,17 @@ import { TextField } from './text-field';
 export function TextFormView({ model }: { model: FormModel }) {
   const { definition, store } = model;
   let index = 0;
+  const inputOf = (event: SyntheticEvent) => event.target as HTMLInputElement;
+  const cellOf = (event: SyntheticEvent) => store.fields.find(({ field }) => field.id === inputOf(event).name);
   return (
     <FormShell model={model}>
       {/* A form rebuilds the list of its controls at each child that is put into it; one child is cheap. */}
-      <div>
+      <div
+        // Listeners of each field of its own would take longer to add than the field to draw.
+        onInputCapture={(event) => cellOf(event)?.change(inputOf(event).value)}
+        onFocusCapture={(event) => cellOf(event)?.dispatch({ type: 'focused' })}
+        onBlurCapture={(event) => cellOf(event)?.dispatch({ type: 'blurred' })}
+      >
         {definition.groups.map((group, groupIndex) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups have no name and never change their order.
           <fieldset key={groupIndex} role="none" className={`form-columns-${columnsOf(group)}`}>

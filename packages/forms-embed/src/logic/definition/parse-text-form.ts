@@ -5,7 +5,7 @@ import { type Field, type FormDefinition, parseField, readForm } from './definit
 const MORE = /legalConsentOptions|allowCookieReset|renderRawHtml|^lang (?!en(-us)?$|$)/i;
 
 /** The most fields of a text form. */
-const MOST = 200;
+const MOST = 500;
 
 /**
  * Reads a document for the text form: only text fields of one line, none of them prefilled. Null for any other, and

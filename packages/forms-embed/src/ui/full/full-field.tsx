@@ -3,7 +3,7 @@ import { controlKindOf, hasCountrySelect, valueKindOf } from '../../logic/defini
 import type { ControlKind } from '../../logic/definition/field-types';
 import { type FullCell, isShown } from '../../logic/state/full-state';
 import { ErrorList } from '../error-list';
-import { RequiredMark } from '../required-mark';
+import { REQUIRED_MARK } from '../required-mark';
 import { classOf } from '../text-field';
 import { useCell } from '../use-cell';
 import { useError } from '../use-error';
@@ -49,7 +49,7 @@ export function FullFieldView({ model, cell }: { model: FullModel; cell: FullCel
   const label = (
     <>
       <Markup model={model} markup={text} />
-      {isMarked({ ...field, required }, text) && <RequiredMark />}
+      {isMarked({ ...field, required }, text) && REQUIRED_MARK}
     </>
   );
   const control = controlKindOf(field);
@@ -109,12 +109,14 @@ export function FullFieldView({ model, cell }: { model: FullModel; cell: FullCel
           <Markup model={model} markup={field.footer} />
         </div>
       )}
-      <ErrorList
-        id={`${id}-error`}
-        className={model.settings.errorMessageClass}
-        labelClass="hs-error-msg hs-main-font-element"
-        message={error}
-      />
+      {error && (
+        <ErrorList
+          id={`${id}-error`}
+          className={model.settings.errorMessageClass}
+          labelClass="hs-error-msg hs-main-font-element"
+          message={error}
+        />
+      )}
     </div>
   );
 }
