@@ -20,5 +20,14 @@ export const FORM_FILES = {
   'upgrade-form': ['upgrade-form'],
   'phone-rules': ['rules/phone-rules', 'phone/phone-text'],
   'bot-check': ['submission/claim-script', 'bot-check/adapter', 'bot-check-address'],
-  extras: ['quote', 'http-base', 'text-limits', 'own-address', 'add-script', 'first-of', 'keep-placed'],
+  extras: [
+    'quote',
+    'consent-texts',
+    'http-base',
+    'text-limits',
+    'own-address',
+    'add-script',
+    'first-of',
+    'keep-placed',
+  ],
 };

@@ -99,6 +99,58 @@ describe('a definition', () => {
     ]);
   });
 
+  it('compares its translations with what they are about', () => {
+    const { form } = withFields({ name: 'email' }, { name: 'colour', options: ['red', { value: 'blue' }] });
+    const translations = {
+      nl: {
+        submitTexts: 'Versturen',
+        fields: { emial: { label: 'E-mail' }, colour: { lable: 'Kleur', options: { red: 'Rood', blu: 'Blauw' } } },
+        messages: { requird: 'Vul in' },
+        consent: { communicationConsentCheckboxes: { 7: 'Ja' } },
+      },
+      Dutch: {},
+      en: {},
+      NL: {},
+      'pt-br': { fields: { email: { label: 'Email' } } },
+      ua: {},
+    };
+    const problems = checkDefinition({ form: { ...form, translations } });
+    expect(problems.map(({ message, severity }) => [message, severity])).toEqual([
+      ['form.translations.nl.submitTexts is not a key that is read; did you mean submitText?', 'unknown'],
+      ['form.translations.nl.fields.colour.lable is not a key that is read; did you mean label?', 'unknown'],
+      ['form.translations.Dutch is not the code of a language, such as nl or pt-br; did you mean nl?', 'invalid'],
+      ['form.translations.en is in the form\'s own language, which metaData names as "lang" (default en)', 'invalid'],
+      ['form.translations.NL is there twice, the case of letters does not count', 'invalid'],
+      [expect.stringMatching(/^form\.translations\.ua is not the code of a language/), 'invalid'],
+      ['form.translations.nl.fields.emial is not the name of a field; did you mean email?', 'unknown'],
+      ['form.translations.nl.messages.requird is not a text of the widget; did you mean required?', 'unknown'],
+      [
+        'form.translations.nl.consent.communicationConsentCheckboxes.7 is not the communicationTypeId of a checkbox',
+        'unknown',
+      ],
+      ['form.translations.nl.fields.colour.options.blu is not the value of an option; did you mean blue?', 'unknown'],
+    ]);
+  });
+
+  it('looks into translations of dependents and of texts above groups', () => {
+    const dependent = { name: 'other', label: 'Which?' };
+    const field = { name: 'a', dependentFieldFilters: [{ filters: [], dependentFormField: dependent }] };
+    const richText = { content: '<h2>You</h2>', translations: { nl: '<h2>U</h2>', xq: '' } };
+    const form = {
+      guid: GUID,
+      portalId: 7,
+      formFieldGroups: [{ richText, fields: [field] }],
+      translations: { nl: { fields: { other: { label: 'Welke?' } } } },
+    };
+    expect(checkDefinition({ form })).toEqual([
+      {
+        message: expect.stringMatching(/^form\.formFieldGroups\[0\]\.richText\.translations\.xq is not the code/),
+        path: ['form', 'formFieldGroups', 0, 'richText', 'translations', 'xq'],
+        severity: 'invalid',
+      },
+    ]);
+  });
+
   it.each([
     [null, [], 'the definition is null, expected an object'],
     [{}, ['form'], 'form is missing, expected an object'],

@@ -7,6 +7,7 @@ import { readFullDefinition } from './logic/definition/parse-full-form';
 import { parseOwnRules } from './logic/definition/parse-own-rules';
 import { explainProblems, type Problem } from './logic/definition/problems';
 import { checkShape, type DocumentPath, type ShapeProblem, type ShapeSchema } from './logic/document/check-shape';
+import { checkTranslations } from './logic/document/check-translations';
 
 export type { DocumentPath } from './logic/document/check-shape';
 
@@ -25,7 +26,7 @@ export interface DefinitionProblem {
 
 /**
  * Checks the definition of a form against its schema, and its parts against each other: fields that are there twice,
- * choices that no option has, conditions about fields that do not exist. Never throws.
+ * choices that no option has, conditions about fields and translations of texts that do not exist. Never throws.
  *
  * @param document the definition, as a forms host answers it: of any type
  * @returns what is wrong, in the order of the document; empty for a definition that is read as it is written
@@ -37,6 +38,7 @@ export function checkDefinition(document: unknown): readonly DefinitionProblem[]
   checkShape(document, { ...check, schema: { $ref }, path: [] });
   for (const { path, name, value } of listWritten(document))
     checkShape(value, { ...check, schema: { $ref: `#/definitions/${name}` }, path });
+  checkTranslations(document, check.report);
   const shape = found.map(({ message, path, isUnknownKey }): DefinitionProblem => {
     const severity = isUnknownKey ? 'unknown' : isNeeded(path) ? 'unusable' : 'invalid';
     return { message, path, severity };

@@ -59,7 +59,10 @@ export interface TextFormOptions extends FormCallbacks {
   readonly errorMessageClass: string;
   /** When the provider checks an email address. Default `live`: while it is typed. */
   readonly emailCheck: 'live' | 'blur' | 'off';
-  /** The language of the widget's own texts. Default: that of the definition, else `en`; never guessed. */
+  /**
+   * The language of the widget's own texts, and of the form's where the definition has them in it. Default: where the
+   * definition has translations, the `lang` of the page if it is among them; else that of the definition, else `en`.
+   */
   readonly locale: string;
   /** Texts that replace the widget's own. */
   readonly translations: Translations;

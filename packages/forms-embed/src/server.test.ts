@@ -256,3 +256,20 @@ it('the style sheet fits into a style element', () => {
   expect(formStyles).toContain('.mk-form');
   expect(formStyles).not.toContain('<');
 });
+
+describe('a form with translations', () => {
+  const translations = {
+    nl: { submitText: 'Versturen', fields: { email: { label: 'E-mailadres' } }, messages: { required: 'Vul in' } },
+  };
+  const document = documentWith(undefined, { translations });
+
+  it.each([
+    [{}, 'en', 'Email'],
+    [{ locale: 'nl-be' }, 'nl-be', 'E-mailadres'],
+    [{ locale: 'fr' }, 'fr', 'Email'],
+  ])('is drawn with %j in %s', (options, lang, label) => {
+    const markup = renderForm(document, options);
+    expect(markup).toContain(`lang="${lang}"`);
+    expect(markup).toContain(`>${label}<`);
+  });
+});

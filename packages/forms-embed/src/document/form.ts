@@ -1,6 +1,7 @@
 import type { LegalConsentOptions } from './consent';
 import type { FieldGroupDocument } from './group';
 import type { FormStyle } from './style';
+import type { FormTranslation } from './translation';
 
 /**
  * A form as its owner defines it: what the forms host returns, and what the option `definition` takes. The widget ignores
@@ -107,6 +108,13 @@ export interface FormPart {
    * @example [{"name": "lang", "value": "nl"}]
    */
   readonly metaData?: readonly FormMetaData[];
+  /**
+   * The form's texts in further languages, by language: `nl`, `pt-br`. Texts above groups have theirs beside them. A
+   * visitor reads the language that the page asks for (`locale`), else that of the page, else the form's own; a region
+   * that is not there is read in its language.
+   * @example {"nl": {"submitText": "Versturen", "fields": {"email": {"label": "E-mailadres"}}}}
+   */
+  readonly translations?: Readonly<Record<string, FormTranslation>>;
 }
 
 /** What the account may do. */

@@ -37,6 +37,11 @@ export interface RichText {
    * @example "<h2>About you</h2>"
    */
   readonly content: string;
+  /**
+   * The same in further languages, by language.
+   * @example {"nl": "<h2>Over u</h2>"}
+   */
+  readonly translations?: Readonly<Record<string, string>>;
 }
 
 /** Rules of a group. */

@@ -10,6 +10,7 @@ import type { Language, OpenLocale } from '../logic/texts/language';
 import type { Messages, Texts } from '../logic/texts/messages';
 import type { FormOptions } from '../settings';
 import type { View } from '../ui/view';
+import type { FormContext } from './form-context';
 
 /** All that the components draw from. A new one is made when settings change; the store stays. */
 export interface FormModel {
@@ -74,6 +75,8 @@ export interface OpenForm {
   readonly View: View<{ model: FormModel }>;
   /** The texts of the form's locale, as they are now. Default: English for a text form. */
   readonly texts?: () => Texts;
+  /** The definition's thank-you message in the language of the form, if it is not its own. Default none. */
+  readonly thanks?: (() => string) | undefined;
   /** Resolves when all of the form is in the page. Default: at once. */
   readonly whole?: Promise<void> | undefined;
   /** The language of its texts, as it is now. */
@@ -106,6 +109,8 @@ export interface FullForm extends OpenForm {
 export interface FormChanges {
   /** The locale that the page asked for, of the texts as they are now. */
   readonly locale: () => string;
+  /** Loads the texts of a locale, where the form has words of its own in it. */
+  readonly openLocale?: ((locale: string, report: FormContext['report']) => Promise<OpenLocale>) | undefined;
   /** Uses the texts of another locale; the form is not drawn again. */
   setLocale(locale: OpenLocale): void;
   /** Whether it applies the options that most forms are not given. */

@@ -25,7 +25,7 @@ const ENGLISH: OpenLocale = { locale: 'en', texts: null, language: ENGLISH_LANGU
 /** Creates a form of every kind of field from a definition that has been read. */
 export function createFullForm(definition: FullDefinition, parts: FullParts, surroundings: FullSurroundings): FullForm {
   const { consent, pages, dates, dependents, prefill, controls, phone, phoneRules, onServer, clean, addition } = parts;
-  const { turns, own } = parts;
+  const { turns, own, translations } = parts;
   const { settings, address } = surroundings;
   const { mode, previewMode, properties = {}, ignoreCurrentValues } = settings();
 
@@ -127,6 +127,7 @@ export function createFullForm(definition: FullDefinition, parts: FullParts, sur
     store,
     texts,
     language: () => locale.language,
+    thanks: translations && (() => translations.thanks(locale.locale)),
     css: [FULL_FORM_CSS, pages?.PAGES_CSS, phone?.PHONE_CSS, own?.COUNTER_CSS, addition?.css].filter(
       (css) => css !== undefined,
     ),
@@ -149,8 +150,10 @@ export function createFullForm(definition: FullDefinition, parts: FullParts, sur
     },
     changes: {
       locale: () => locale.locale,
+      openLocale: translations?.openLocale,
       setLocale(next) {
         locale = next;
+        translations?.putTexts(definition, next.locale);
       },
       hasOptions: () => !!checks.options(),
       applyOptions: checks.applyOptions,

@@ -2,6 +2,7 @@ import type { createCustomCheck } from '../dom/controls/check-custom';
 import type { Cleaner } from '../dom/markup/load-cleaner';
 import type { FormContext } from '../form/form-context';
 import type { FullForm, OpenForm, OptionsPart } from '../form/form-model';
+import type { FullDefinition } from '../logic/definition/full-definition';
 import type { FurtherRules } from '../logic/rules/full-rules';
 import type { tidyPhone } from '../logic/rules/phone-rules';
 import type { createDemands } from '../logic/state/follow-demands';
@@ -15,6 +16,7 @@ import type { FormOptions } from '../settings';
 import type { FullModel } from '../ui/full/full-model';
 import type { JoinedAdditions } from '../ui/full/join-additions';
 import type { Turns } from '../ui/full/open-turns';
+import type { Translations } from './translations';
 
 /** What only some forms need; what a form does not need may be left out. */
 export interface FullParts {
@@ -54,6 +56,13 @@ export interface FullParts {
   readonly headers?: OpenForm['headers'];
   readonly custom?: { readonly createCustomCheck: typeof createCustomCheck } | undefined;
   readonly locale?: OpenLocale | undefined;
+  /** For definitions with translations. */
+  readonly translations?:
+    | (Pick<Translations, 'openLocale' | 'thanks'> & {
+        /** Gives the definition that is drawn the texts of a locale. */
+        readonly putTexts: (drawn: FullDefinition, locale: string) => void;
+      })
+    | undefined;
   readonly controls?: { readonly CONTROLS_ENGLISH: Texts } | undefined;
   readonly onServer?: Pick<FullModel['parts'], 'WithoutScript'> | undefined;
   readonly phone?:

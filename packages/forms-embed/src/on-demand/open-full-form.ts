@@ -1,6 +1,7 @@
 import { createMountError, openPart } from '@mountkit/core';
 import { text, writeJson } from '@mountkit/core/logic';
 import { hasKeptValues } from '../dom/controls/has-kept-values';
+import { findGiven } from '../dom/definition/find-given';
 import type { FormContext } from '../form/form-context';
 import type { FullForm } from '../form/form-model';
 import { shareStore } from '../form/open-stores';
@@ -55,7 +56,7 @@ export async function openFullForm(context: FormContext, document: unknown, hasO
   const hasOwn = json.includes('"mountkit":');
   const hasDependents = hasOwn || json.includes('"dependentFormField"');
   // All that this document needs to be read beyond what every document does.
-  const [limits, consent, dependents, sight, pages, own, options, openLook] = await Promise.all([
+  const [limits, consent, dependents, sight, pages, own, options, openLook, translating] = await Promise.all([
     json.length < SHORT ? undefined : import('./limits'),
     json.includes('"legalConsentOptions"') ? import('./consent') : undefined,
     hasDependents ? import('./dependents') : undefined,
@@ -64,16 +65,21 @@ export async function openFullForm(context: FormContext, document: unknown, hasO
     hasOwn ? import('./own-rules') : undefined,
     hasLook || hasAddition ? readOptions(context) : undefined,
     hasLook ? import('./look').then((part) => part.openLook) : undefined,
+    json.includes('"translations":') ? import('./translations') : undefined,
   ]);
+  const readers = { ...consent, ...dependents, ...own, numberPages: pages?.numberPages };
+  const translations = translating?.openTranslations(document, pageLanguageOf(context));
+  if (translations) await readOptions(context, translations.language);
   const problems: Problem[] = [];
+  const translated = translations?.translate(settings().locale) ?? document;
   const read = readFullDefinition(
-    limits?.applyLimits(document, context.report) ?? document,
-    { ...consent, ...dependents, ...own, numberPages: pages?.numberPages },
+    limits?.applyLimits(translated, context.report) ?? translated,
+    readers,
     (...problem) => problems.push(problem),
   );
   if (!read) throw createMountError('DEFINITION_FAILURE', NO_FORM);
   if (problems[0]) reportProblems(context, problems);
-  const language = formLanguage(read);
+  const language = translations ? '' : formLanguage(read);
   if (!/^(en)?$/i.test(language)) await readOptions(context, language);
 
   const look = await openLook?.(context, read, document);
@@ -83,6 +89,7 @@ export async function openFullForm(context: FormContext, document: unknown, hasO
     document,
     hasAddition,
     isLong: json.length + css.length + cssRequired.length > LONG,
+    openLocale: translations?.openLocale,
   });
   const applied = options ?? parts.options;
   if (applied) scope.add(applied.watchEnter(context.element, () => settings().isEnterSubmitDisabled));
@@ -96,6 +103,14 @@ export async function openFullForm(context: FormContext, document: unknown, hasO
       sight: sight ?? parts.sight,
       pages: definition.pageCount > 1 ? pages : undefined,
       options: applied,
+      translations: translations && {
+        ...translations,
+        putTexts(drawn, locale) {
+          const next = translations.translate(locale);
+          const fitted = readFullDefinition(limits?.applyLimits(next, () => {}) ?? next, readers, () => {});
+          if (fitted) translating?.putTexts(drawn, fitted);
+        },
+      },
     },
     surroundingsOf(context),
   );
@@ -119,6 +134,10 @@ const surroundingsOf = ({ id, settings, report, emit, signal }: FormContext): Fu
   pageChanged: (page) => emit('pageChange', { page }),
   signal,
 });
+
+/** The language of the page around a form. What a server has drawn is not in it: nobody knew the page there. */
+const pageLanguageOf = ({ element }: FormContext): string =>
+  findGiven(element) ? '' : (element.closest<HTMLElement>('[lang]')?.lang ?? '');
 
 /** The document as JSON; throws what is wrong with one that is nested too deep to be written. */
 async function textOf(document: unknown): Promise<string> {

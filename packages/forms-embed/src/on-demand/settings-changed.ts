@@ -39,7 +39,7 @@ function applyOptions(form: DrawnForm, full: FullForm) {
 /** Draws the form again in another locale. */
 async function changeLocale({ context }: DrawnForm, { changes }: FullForm, locale: string) {
   const { settings, report, signal, redraw } = context;
-  const opened = await openLocale(locale, report);
+  const opened = await (changes.openLocale ?? openLocale)(locale, report);
   if (signal.aborted || settings().locale !== locale) return;
   changes.setLocale(opened);
   redraw();

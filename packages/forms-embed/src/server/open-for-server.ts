@@ -7,10 +7,12 @@ import { readForm } from '../logic/definition/definition';
 import { formLanguage } from '../logic/definition/form-language';
 import { fullFieldsOf, parseFullDefinition } from '../logic/definition/parse-full-form';
 import { plainText } from '../logic/definition/plain-text';
+import { findLanguage, translateDocument } from '../logic/definition/translate';
 import { createSight } from '../logic/state/sight';
 import { nativeAction } from '../logic/submission/native-action';
 import { BOT_CHECK_ENGLISH } from '../logic/texts/english-bot-check';
 import { CONTROLS_ENGLISH } from '../logic/texts/english-controls';
+import type { OpenLocale } from '../logic/texts/language';
 import { isRightToLeft, resolveLocale } from '../logic/texts/locale';
 import { createMessages, type Texts } from '../logic/texts/messages';
 import { openBranding } from '../on-demand/branding';
@@ -24,6 +26,7 @@ import { languageOf } from '../on-demand/locale';
 import * as own from '../on-demand/own-rules';
 import { createPaging, numberPages, PAGES_CSS, PAGES_ENGLISH, PageHeading, Pager, Summary } from '../on-demand/pages';
 import { hiddenSmartFields, initialValues, NotYou, PREFILL_ENGLISH, visibleGroups } from '../on-demand/prefill';
+import { withMessages } from '../on-demand/translations';
 import type { FormOptions } from '../settings';
 import { FULL_SCHEMA } from '../settings/full-settings';
 import { createBotCheckArea } from '../ui/full/bot-check-area';
@@ -58,16 +61,20 @@ export interface ServerForm {
 }
 
 /** A server draws in English, as what is in a browser before its own texts have come, in the direction of those. */
-const openEnglishFor = ({ locale }: FormOptions) =>
-  locale === 'en'
+function openEnglishFor({ locale }: FormOptions, document: unknown): OpenLocale | undefined {
+  const language = findLanguage(document, locale);
+  if (language) return withMessages({ locale, texts: null }, document, language);
+  return locale === 'en'
     ? undefined
     : { locale, texts: null, language: languageOf(locale, isRightToLeft(resolveLocale(locale))) };
+}
 
 /** Opens a document: the one place that picks what draws it. */
 function openOnServer(document: unknown, settings: FormOptions): OpenForm {
   const textForm = openTextForm(document, () => false);
   if (textForm && settings.locale === 'en') return textForm;
-  const fitted = applyLimits(document, (problem) => report(`form ${settings.formId}: ${problem}`));
+  const translated = translateDocument(document, findLanguage(document, settings.locale) ?? '');
+  const fitted = applyLimits(translated, (problem) => report(`form ${settings.formId}: ${problem}`));
   const { definition, problems } = parseFullDefinition(fitted, {
     parseConsent,
     parseDependents,
@@ -77,7 +84,7 @@ function openOnServer(document: unknown, settings: FormOptions): OpenForm {
   if (!definition) throw createMountError('DEFINITION_FAILURE', problems.join('; '));
   for (const problem of problems) report(`form ${definition.guid}: ${problem}`);
   const parts = {
-    locale: openEnglishFor(settings),
+    locale: openEnglishFor(settings, document),
     consent: { ConsentBlock },
     pages:
       definition.pageCount > 1 ? { createPaging, PageHeading, Pager, Summary, PAGES_CSS, PAGES_ENGLISH } : undefined,

@@ -38,6 +38,22 @@ describe('a new form', () => {
     expect(await page.text()).toContain(`data-form-id="${id}"`);
   });
 
+  it('has a page in the language that its visitor reads', async () => {
+    const { form } = withText('Send');
+    const definition = { form: { ...form, translations: { nl: { submitText: 'Versturen' } } } };
+    const id = await make({ definition, portalId: PORTAL });
+    await call('POST', `/${id}/publish`, {});
+    const langOf = async (query: string, accepted: string) => {
+      const page = await app.request(`/forms/${id}/${query}`, { headers: { 'Accept-Language': accepted } });
+      expect(page.headers.get('Vary')).toContain('Accept-Language');
+      return /<html lang="([^"]*)"/.exec(await page.text())?.[1];
+    };
+    expect(await langOf('', 'fr, nl-NL;q=0.8, en;q=0.9')).toBe('en');
+    expect(await langOf('', 'fr, nl-NL;q=0.9')).toBe('nl');
+    expect(await langOf('?lang=nl', 'en')).toBe('nl');
+    expect(await langOf('?lang="><script>', 'xx')).toBe('en');
+  });
+
   it('is not made of nothing, nor in a portal that does not exist', async () => {
     for (const body of [{}, { template: 'none' }, { copyOf: 'x' }, { definition: { form: {} } }, null]) {
       expect((await call('POST', '', body)).status).toBe(422);

@@ -62,6 +62,7 @@ interface Hosted {
   title: string;
   portalId: number;
   formId: string;
+  /** The language in which the form is read: it follows that of the page. */
   lang: string;
 }
 

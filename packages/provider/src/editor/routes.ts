@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import { packageFolder } from '../config';
 import type { Database } from '../db/connect';
 import { readFormGuid } from '../forms/find-form';
@@ -9,7 +10,9 @@ import { renderNotFound } from '../pages';
 import { serveBelow } from '../routes/assets';
 import { editedFormRoutes } from './form-routes';
 import { findEdited } from './form-store';
-import { listOf, objectOf, textOf } from './logic/document';
+import { chooseLanguage } from './logic/languages';
+import { readDefinition } from './logic/read-definition';
+import { languagesOf, ownLanguageOf } from './logic/translations';
 import { ASSETS, renderEditor, renderHostedForm, renderPreview } from './pages';
 
 /** Where the front end is built. */
@@ -44,13 +47,13 @@ export function hostedFormRoutes(db: Database): Hono<AppEnv> {
     const form = guid === null ? null : await findEdited(db, guid);
     if (form === null || form.status !== 'published') return page(c, renderNotFound, 404);
     const { portalId, guid: formId } = form.address;
-    const facts = { title: form.title, portalId, formId, lang: languageOf(form.published) };
+    const draft = readDefinition(form.published);
+    const accepted = parseAccept(c.req.header('Accept-Language') ?? '').map(({ type }) => type);
+    const wanted = [c.req.query('lang') ?? '', ...accepted];
+    const lang = chooseLanguage([ownLanguageOf(draft), ...languagesOf(draft)], wanted);
+    const facts = { title: form.title, portalId, formId, lang };
+    c.header('Vary', 'Accept-Language');
     return page(c, (context) => renderHostedForm({ ...context, ...facts }));
   });
   return app;
-}
-
-function languageOf(definition: Record<string, unknown> | null): string {
-  const facts = listOf(objectOf(objectOf(definition).form).metaData).map(objectOf);
-  return textOf(facts.find(({ name }) => name === 'lang')?.value) || 'en';
 }

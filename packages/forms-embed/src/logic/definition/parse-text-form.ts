@@ -13,12 +13,12 @@ const MOST = 500;
  */
 export function parseTextForm(document: unknown, isGiven: (name: string) => boolean): FormDefinition | null {
   const { form, properties, knownSmartFields, themeCss, globalStyle, portalSetting, scopes } = jsonObject(document);
-  const { formFieldGroups, metaData, captchaEnabled, style } = jsonObject(form);
+  const { formFieldGroups, metaData, captchaEnabled, style, translations } = jsonObject(form);
   const names = new Set<unknown>();
   let isTextForm =
     Array.isArray(formFieldGroups) &&
     // An empty object has two signs, as JSON in a text four.
-    ![captchaEnabled, style, themeCss, JSON.stringify(globalStyle)?.[4]].some(Boolean) &&
+    ![captchaEnabled, style, translations, themeCss, JSON.stringify(globalStyle)?.[4]].some(Boolean) &&
     ![jsonObject(portalSetting).enableLiveValidation, jsonObject(scopes).noBranding].includes(false) &&
     ![properties, knownSmartFields].some(isFilled) &&
     !jsonList(metaData)

@@ -83,7 +83,9 @@ function report({ path, report }: Check, found: unknown, expected: string, sugge
   report({ path, message, isUnknownKey: false, suggestion });
 }
 
-const meant = (suggestion: string | undefined) => (suggestion === undefined ? '' : `; did you mean ${suggestion}?`);
+/** A question for what may have been meant. */
+export const meant = (suggestion: string | undefined) =>
+  suggestion === undefined ? '' : `; did you mean ${suggestion}?`;
 
 /** A schema without its reference. */
 function resolve(schema: ShapeSchema, { definitions }: Pick<Check, 'definitions'>): ShapeSchema {
@@ -122,7 +124,7 @@ function describe(schema: ShapeSchema, check: Check): string {
 }
 
 /** A path as a person would write it: `form.formFieldGroups[0].fields[1].name`. */
-function writePath(path: DocumentPath): string {
+export function writePath(path: DocumentPath): string {
   const parts = path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`));
   return parts.join('') || 'the definition';
 }

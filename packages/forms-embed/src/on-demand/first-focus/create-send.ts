@@ -62,7 +62,11 @@ export function createSend(
   const thank = (answer: Json) => {
     const { guid, inlineMessage } = open().definition;
     const message =
-      settings().inlineMessage || jsonText(answer.inlineMessage) || inlineMessage || messages().of('thankYou');
+      settings().inlineMessage ||
+      open().thanks?.() ||
+      jsonText(answer.inlineMessage) ||
+      inlineMessage ||
+      messages().of('thankYou');
     const hadFocus = container.matches(':focus-within');
     remove();
     void showThanks(container, message, { guid, instanceId, hadFocus, liveRegion, language: open().language() });

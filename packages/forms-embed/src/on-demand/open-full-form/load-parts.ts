@@ -7,19 +7,22 @@ import type { FullForm } from '../../form/form-model';
 import { hasCountrySelect, isPhone, isSearchable } from '../../logic/definition/field-kinds';
 import type { FullDefinition } from '../../logic/definition/full-definition';
 import { fullFieldsOf } from '../../logic/definition/parse-full-form';
+import type { Translations } from '../translations';
 
 /** What is known of a document before it is opened. */
 interface ReadDocument {
   readonly document: unknown;
   readonly hasAddition: boolean;
   readonly isLong: boolean;
+  /** Default: the widget's own texts. */
+  readonly openLocale: Translations['openLocale'] | undefined;
 }
 
 /** Loads, all at once, what this form needs beyond what every form does. Without some of it a form can do. */
 export async function loadParts(
   context: FormContext,
   definition: FullDefinition,
-  { document, hasAddition, isLong }: ReadDocument,
+  { document, hasAddition, isLong, openLocale }: ReadDocument,
 ) {
   const { settings, report } = context;
   const {
@@ -62,7 +65,8 @@ export async function loadParts(
   const steps = openPart(() => import('../limits'), 'drawing in steps', context);
   const [locale, clean, dates, prefill, sight, custom, controls, phone, phoneRules, options, headers, addition, turns] =
     await Promise.all([
-      wanted === 'en' ? undefined : import('../locale').then(({ openLocale }) => openLocale(wanted, report)),
+      openLocale?.(wanted, report) ??
+        (wanted === 'en' ? undefined : import('../locale').then((part) => part.openLocale(wanted, report))),
       loadCleaner(definition, context),
       hasDate ? import('../dates') : undefined,
       isPrefilled ? import('../prefill') : undefined,

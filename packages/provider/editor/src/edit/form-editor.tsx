@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { BuildTab } from './build-tab';
 import { EditorHead, ViewerHead } from './editor-head';
 import { EmbedTab } from './embed-tab';
+import { LanguagesTab } from './languages-tab';
 import { Notices } from './notices';
 import { Preview } from './preview';
 import { SettingsTab } from './settings-tab';
@@ -11,12 +12,13 @@ import { VersionsTab } from './versions-tab';
 const TABS = [
   ['build', 'Build'],
   ['settings', 'Settings'],
+  ['languages', 'Languages'],
   ['versions', 'Versions'],
   ['embed', 'Embed'],
 ] as const;
 
 /** What there is for whoever may look at a form only. */
-const TABS_TO_SEE = [['preview', 'Preview'], TABS[2], TABS[3]] as const;
+const TABS_TO_SEE = [['preview', 'Preview'], TABS[3], TABS[4]] as const;
 
 type Tab = (typeof TABS | typeof TABS_TO_SEE)[number][0];
 
@@ -81,6 +83,7 @@ export function FormEditor({ formId }: { readonly formId: string }) {
         {tab === 'build' && <BuildTab form={form} selected={selected} onSelect={setSelected} />}
         {tab === 'preview' && <Preview definition={form.definition} />}
         {tab === 'settings' && <SettingsTab form={form} />}
+        {tab === 'languages' && <LanguagesTab form={form} />}
         {tab === 'versions' && <VersionsTab form={form} server={server} />}
         {tab === 'embed' && <EmbedTab server={server} />}
       </div>

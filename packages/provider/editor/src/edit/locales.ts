@@ -1,10 +1,9 @@
 import { isRightToLeft, LOCALES } from '../../../../forms-embed/src/logic/texts/locale';
-
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
+import { nameLanguage } from '../../../src/editor/logic/languages';
 
 /** Every language that the widget has words in, by its English name. */
 export const LOCALE_CHOICES = ['en', ...LOCALES]
-  .map((code) => [code, names.of(code) ?? code] as const)
+  .map((code) => [code, nameLanguage(code)] as const)
   .sort(([, one], [, other]) => one.localeCompare(other));
 
 export { isRightToLeft };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { objectOf, textOf } from '../../../src/editor/logic/document';
 import { readFact } from '../../../src/editor/logic/facts';
+import { nameLanguage } from '../../../src/editor/logic/languages';
 import { isRightToLeft, LOCALE_CHOICES } from './locales';
 
 const WIDTHS = [
@@ -12,8 +13,14 @@ const WIDTHS = [
 const PAUSE_MS = 250;
 const HEIGHT = 640;
 
+interface PreviewProps {
+  readonly definition: unknown;
+  /** What it begins with. Default: the form's own. */
+  readonly language?: string | undefined;
+}
+
 /** The real widget with the definition as it is now, in a page of its own. */
-export function Preview({ definition }: { readonly definition: unknown }) {
+export function Preview({ definition, language = '' }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [isReady, setIsReady] = useState(false);
@@ -21,7 +28,7 @@ export function Preview({ definition }: { readonly definition: unknown }) {
   const [isDark, setIsDark] = useState(false);
   const [chosen, setChosen] = useState('');
   const [room, setRoom] = useState(0);
-  const locale = chosen || textOf(readFact(objectOf(objectOf(definition).form), 'lang')) || 'en';
+  const locale = chosen || language || textOf(readFact(objectOf(objectOf(definition).form), 'lang')) || 'en';
   const scale = room === 0 ? 1 : Math.min(1, room / width);
 
   useEffect(() => {
@@ -79,6 +86,9 @@ export function Preview({ definition }: { readonly definition: unknown }) {
             value={locale}
             onChange={({ target }) => setChosen(target.value)}
           >
+            {!LOCALE_CHOICES.some(([code]) => code === locale) && (
+              <option value={locale}>{nameLanguage(locale)}</option>
+            )}
             {LOCALE_CHOICES.map(([code, name]) => (
               <option key={code} value={code}>
                 {name}

@@ -1,5 +1,17 @@
-import { choicesOf, type FieldItem, type FormDraft, type Item, isFieldItem, type Json, textOf } from './document';
+import {
+  choicesOf,
+  type FieldItem,
+  type FormDraft,
+  type Item,
+  isFieldItem,
+  type Json,
+  objectOf,
+  textOf,
+} from './document';
 import { kindOf } from './field-kinds';
+import { nameLanguage } from './languages';
+import { languagesOf } from './translations';
+import { writeDefinition } from './write-definition';
 
 /** What differs between two forms, in sentences for their owner. */
 export function compareDrafts(before: FormDraft, after: FormDraft): readonly string[] {
@@ -11,8 +23,31 @@ export function compareDrafts(before: FormDraft, after: FormDraft): readonly str
   const kept = (items: FormDraft) =>
     [...fieldsByName(items.items).keys()].filter((name) => old.has(name) && now.has(name));
   const moved = kept(before).join('\n') === kept(after).join('\n') ? [] : ['The fields are in another order.'];
-  return [...added, ...removed, ...changed, ...moved, ...compareFrames(before, after)];
+  return [
+    ...added,
+    ...removed,
+    ...changed,
+    ...moved,
+    ...compareFrames(before, after),
+    ...compareLanguages(before, after),
+  ];
 }
+
+function compareLanguages(before: FormDraft, after: FormDraft): readonly string[] {
+  const [old, now] = [languagesOf(before), languagesOf(after)];
+  return [...new Set([...old, ...now])].flatMap((language) => {
+    const name = nameLanguage(language);
+    if (!old.includes(language)) return [`${name} was added to the languages.`];
+    if (!now.includes(language)) return [`${name} was removed from the languages.`];
+    return same(textsIn(before, language), textsIn(after, language)) ? [] : [`The texts in ${name} changed.`];
+  });
+}
+
+/** All that a form says in a language. */
+const textsIn = (draft: FormDraft, language: string): unknown => [
+  objectOf(objectOf(writeDefinition(draft).form).translations)[language],
+  draft.items.map((item) => (item.kind === 'text' ? item.translations[language] : undefined)),
+];
 
 const labelOf = ({ field }: FieldItem) => textOf(field.label) || field.name;
 

@@ -25,6 +25,9 @@ export interface Condition {
   readonly filters: readonly Filter[];
 }
 
+/** Texts in further languages, by language. */
+export type Translations = Readonly<Record<string, Json>>;
+
 /** A row of the editor's list. */
 export type Item = FieldItem | TextItem | PageItem;
 
@@ -37,6 +40,8 @@ export interface FieldItem {
   readonly when: Condition | null;
   /** Keys of its group that the editor does not show. */
   readonly group: Json;
+  /** Its texts in further languages, by language. */
+  readonly translations: Translations;
 }
 
 /** Text between fields. */
@@ -44,6 +49,8 @@ export interface TextItem {
   readonly kind: 'text';
   readonly id: number;
   readonly content: string;
+  /** The same in further languages: `{nl: {content: '<p>…</p>'}}`. */
+  readonly translations: Translations;
 }
 
 /** Where a new page begins. */
@@ -71,6 +78,10 @@ export const isObject = (value: unknown): value is Json =>
 export const objectOf = (value: unknown): Json => (isObject(value) ? value : {});
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** An object of objects, without what is none. */
+export const objectsOf = (value: unknown): Translations =>
+  Object.fromEntries(Object.entries(objectOf(value)).filter((entry): entry is [string, Json] => isObject(entry[1])));
 
 /** The choices of a field; a definition may give a bare text for one. */
 export function choicesOf(field: Json): readonly Choice[] {

@@ -10,6 +10,7 @@ import {
 } from './document';
 import { FIELD_KINDS } from './field-kinds';
 import { freeName, nameFrom } from './names';
+import { addLanguage, followChoices, removeLanguage, translate } from './translations';
 
 /** What somebody does to a form. */
 export type Edit =
@@ -22,6 +23,14 @@ export type Edit =
   | { readonly type: 'beside'; readonly id: number; readonly isBeside: boolean }
   | { readonly type: 'when'; readonly id: number; readonly when: Condition | null }
   | { readonly type: 'rules'; readonly id: number; readonly rules: readonly Rule[] }
+  | {
+      readonly type: 'translate';
+      readonly itemId: number | null;
+      readonly path: readonly string[];
+      readonly language: string;
+      readonly text: string;
+    }
+  | { readonly type: 'language'; readonly language: string; readonly isOn: boolean }
   | { readonly type: 'form'; readonly change: Json }
   | { readonly type: 'document'; readonly change: Json }
   | { readonly type: 'title'; readonly title: string }
@@ -36,6 +45,8 @@ export function edit(draft: FormDraft, action: Edit): FormDraft {
   if (action.type === 'form') return { ...draft, form: merge(draft.form, action.change) };
   if (action.type === 'document') return { ...draft, rest: merge(draft.rest, action.change) };
   if (action.type === 'title') return { ...draft, title: action.title };
+  if (action.type === 'translate') return translate(draft, action, action.text);
+  if (action.type === 'language') return (action.isOn ? addLanguage : removeLanguage)(draft, action.language);
   if (action.type === 'replace') return action.draft;
   if (action.type === 'when' && !mayDependOn(draft, action.id, action.when)) return draft;
   const all = action.type === 'when' ? leaveRow(draft.items, action.id) : draft.items;
@@ -62,8 +73,10 @@ function editItem(item: Item, action: ItemEdit): Item {
   if (item.kind !== 'field') return item;
   if (action.type === 'beside') return { ...item, isBeside: action.isBeside };
   if (action.type === 'when') return { ...item, when: action.when, isBeside: false };
-  if (action.type === 'field')
-    return { ...item, field: { ...merge(item.field, action.change), name: nameOf(item, action.change) } };
+  if (action.type === 'field') {
+    const field = { ...merge(item.field, action.change), name: nameOf(item, action.change) };
+    return { ...item, field, translations: followChoices(item.translations, item.field, field) };
+  }
   return item;
 }
 
@@ -92,12 +105,12 @@ function add(draft: FormDraft, what: string, after: number | null): FormDraft {
 }
 
 function makeItem({ items, nextId: id }: FormDraft, what: string): Item | null {
-  if (what === 'text-block') return { kind: 'text', id, content: '<p>Your text</p>' };
+  if (what === 'text-block') return { kind: 'text', id, content: '<p>Your text</p>', translations: {} };
   if (what === 'page') return { kind: 'page', id, rules: undefined };
   const kind = FIELD_KINDS.find(({ key }) => key === what);
   if (kind === undefined) return null;
   const field = { ...kind.field, name: freeName(items, nameFrom(kind.field.label)) };
-  return { kind: 'field', id, field, isBeside: false, when: null, group: {} };
+  return { kind: 'field', id, field, isBeside: false, when: null, group: {}, translations: {} };
 }
 
 /** All but the fields that depend on another: those stay behind it. */

@@ -1,6 +1,8 @@
 import { askableFields, fieldIdOf, readRules } from './conditions';
 import { choicesOf, type FormDraft, type Item, isFieldItem, textOf } from './document';
 import { hasChoices } from './field-kinds';
+import { nameLanguage } from './languages';
+import { languagesOf, ownLanguageOf } from './translations';
 
 /** Something that keeps a form from being published. */
 export interface EditorProblem {
@@ -10,7 +12,8 @@ export interface EditorProblem {
 }
 
 /** What its owner has to mend, in words of the editor. */
-export function findProblems({ items, form }: FormDraft): readonly EditorProblem[] {
+export function findProblems(draft: FormDraft): readonly EditorProblem[] {
+  const { items, form } = draft;
   const problems: EditorProblem[] = [];
   const fields = items.filter(isFieldItem);
   if (fields.every(({ field }) => field.hidden === true))
@@ -41,6 +44,12 @@ export function findProblems({ items, form }: FormDraft): readonly EditorProblem
       itemId: null,
     });
   }
+  const own = ownLanguageOf(draft);
+  if (languagesOf(draft).some((language) => language.toLowerCase() === own.toLowerCase()))
+    problems.push({
+      message: `The form’s own texts are in ${nameLanguage(own)}, and it is translated to that, too: remove one.`,
+      itemId: null,
+    });
   for (const [index, item] of items.entries()) {
     const next = items[index + 1];
     if (item.kind === 'page' && (next === undefined || next.kind === 'page'))

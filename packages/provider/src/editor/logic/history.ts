@@ -44,6 +44,7 @@ export function changeHistory(history: History, action: HistoryAction): History 
 function topicOf(action: Edit): string | null {
   if (action.type === 'title') return 'title';
   if (action.type === 'text') return `text ${action.id}`;
+  if (action.type === 'translate') return `${action.language} ${action.itemId} ${action.path.join(' ')}`;
   if (action.type === 'form') return `form ${Object.keys(action.change)}`;
   if (action.type === 'field') return `field ${action.id} ${Object.keys(action.change)}`;
   return null;

@@ -1,4 +1,15 @@
-import { type FieldItem, type FormDraft, type Item, isFieldItem, type Json } from './document';
+import {
+  choicesOf,
+  type FieldItem,
+  type FormDraft,
+  type Item,
+  isFieldItem,
+  type Json,
+  objectOf,
+  objectsOf,
+  type TextItem,
+  textOf,
+} from './document';
 
 type Path = readonly (string | number)[];
 
@@ -40,7 +51,7 @@ export function writeWithPlaces({ items, form, rest }: FormDraft): Written {
       waitingIds.push(item.id);
     } else if (item.kind === 'text') {
       if (waiting.richText !== undefined) openGroup({});
-      waiting = { ...waiting, richText: { content: item.content, type: 'TEXT' } };
+      waiting = { ...waiting, richText: writeText(item) };
       waitingIds.push(item.id);
     } else if (item.when === null) {
       const last = groups.at(-1);
@@ -51,7 +62,9 @@ export function writeWithPlaces({ items, form, rest }: FormDraft): Written {
   }
   if (isWaiting()) openGroup({});
   const formFieldGroups = groups.map(({ head, fields }) => ({ ...head, fields: fields.map(({ field }) => field) }));
-  return { definition: { ...rest, form: { ...form, formFieldGroups } }, places };
+  const translations = writeTranslations({ form, items });
+  const whole = { ...form, ...(translations && { translations }), formFieldGroups };
+  return { definition: { ...rest, form: whole }, places };
 
   function writeField(item: FieldItem, path: Path): Json {
     places.push({ id: item.id, path });
@@ -64,6 +77,36 @@ export function writeWithPlaces({ items, form, rest }: FormDraft): Written {
     }));
     return { ...item.field, dependentFieldFilters };
   }
+}
+
+/** A text above fields, with what it says in other languages. */
+function writeText({ content, translations }: TextItem): Json {
+  const said = Object.entries(translations).filter(([, text]) => textOf(text.content) !== '');
+  const others = Object.fromEntries(said.map(([language, text]) => [language, text.content]));
+  return { content, type: 'TEXT', ...(said.length > 0 && { translations: others }) };
+}
+
+/** The form's texts in further languages, with those of its fields; undefined for none. */
+function writeTranslations({ form, items }: Pick<FormDraft, 'form' | 'items'>): Json | undefined {
+  const fields = items.filter(isFieldItem);
+  const own = objectsOf(form.translations);
+  const languages = new Set([own, ...fields.map(({ translations }) => translations)].flatMap(Object.keys));
+  const all = [...languages].map((language) => {
+    const texts = fields.flatMap((item) => {
+      const text = writeFieldTexts(item, language);
+      return Object.keys(text).length > 0 ? [[item.field.name, text] as const] : [];
+    });
+    return [language, { ...own[language], ...(texts.length > 0 && { fields: Object.fromEntries(texts) }) }] as const;
+  });
+  return all.length > 0 ? Object.fromEntries(all) : undefined;
+}
+
+/** A field's texts in a language, without labels of choices that there are no more. */
+function writeFieldTexts({ field, translations }: FieldItem, language: string): Json {
+  const { options, ...texts } = objectOf(translations[language]);
+  const values = new Set(choicesOf(field).map(({ value }) => value));
+  const labels = Object.entries(objectOf(options)).filter(([value]) => values.has(value));
+  return { ...texts, ...(labels.length > 0 && { options: Object.fromEntries(labels) }) };
 }
 
 /** The item that a place in the definition belongs to; null for the form itself. */
