@@ -4,7 +4,7 @@ import type { Database } from './db/connect';
 import { hostedFormRoutes } from './editor/routes';
 import { createBotTokens } from './forms/bot-tokens';
 import { createProofs } from './forms/proof-of-work';
-import type { UploadFolder } from './forms/upload-folder';
+import type { UploadStore } from './forms/upload-store';
 import { answerFailure, type Report, wantsPage } from './http/answer-failure';
 import { correlate } from './http/correlation';
 import type { AppEnv } from './http/env';
@@ -50,7 +50,7 @@ export interface ProviderOptions {
   adminToken: string | null;
   folders: AssetFolders;
   /** Where the bytes of uploads are kept. */
-  uploads: UploadFolder;
+  uploads: UploadStore;
   limits: ProviderLimits;
   /** How submissions are told to somebody; what the environment says by default where nothing is said. */
   notify?: NotifySettings;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type BucketSettings, readBucketSettings } from './forms/bucket-settings';
 import { type NotifySettings, readNotifySettings } from './notify/settings';
 import { type OpsSettings, readOpsSettings } from './ops/settings';
 import { StartError } from './start-error';
@@ -17,6 +18,8 @@ export interface Config {
   isPrepared: boolean;
   /** Where uploads are kept, and the files of the embedded database. */
   dataDir: string;
+  /** Where uploads are kept instead. */
+  bucket: BucketSettings | null;
   /** What `/admin/` asks for; without it, it answers on loopback only. */
   adminToken: string | null;
   /** How often one address may submit one form in a minute. */
@@ -47,6 +50,7 @@ export function readConfig(
     databaseUrl: env.DATABASE_URL || null,
     isPrepared: readPrepared(env.DATABASE_PREPARED),
     dataDir: folder,
+    bucket: readBucketSettings(env),
     adminToken: env.ADMIN_TOKEN || null,
     submissionsPerMinute: readCount('SUBMISSIONS_PER_MINUTE', env.SUBMISSIONS_PER_MINUTE || '120'),
     scriptDir: env.SCRIPT_DIR ? resolve(env.SCRIPT_DIR) : null,

@@ -9,6 +9,7 @@ import { addFirstPortal } from './db/portals';
 import { removeEnded } from './db/remove-ended';
 import { repeat } from './db/repeat';
 import { removeExpired } from './db/retention';
+import { openUploadBucket } from './forms/upload-bucket';
 import { uploadFolder } from './forms/upload-folder';
 import type { AppEnv } from './http/env';
 import { runDeliveries } from './notify/run-deliveries';
@@ -64,7 +65,8 @@ export async function startProvider(
   try {
     await seed?.(db);
     await addFirstPortal(db);
-    const uploads = uploadFolder(join(config.dataDir, 'uploads'));
+    const folder = join(config.dataDir, 'uploads');
+    const uploads = config.bucket === null ? uploadFolder(folder) : await openUploadBucket(config.bucket, folder);
     let isStopping = false;
     const app = createApp({
       db,

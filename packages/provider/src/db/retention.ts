@@ -1,6 +1,6 @@
 import { and, eq, exists, lt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { UploadFolder } from '../forms/upload-folder';
+import type { UploadStore } from '../forms/upload-store';
 import { removeOldEntries } from '../people/audit';
 import type { Database } from './connect';
 import { removeSubmissions, removeUnmentioned } from './remove-submissions';
@@ -24,7 +24,7 @@ const BATCH = 200;
  * Removes what has been kept for its time: submissions with their files, contacts and other records that no submission
  * mentions any more, visitors' links, counts and errors. Who wants no mail stays known.
  */
-export async function removeExpired(db: Database, uploads: UploadFolder): Promise<void> {
+export async function removeExpired(db: Database, uploads: UploadStore): Promise<void> {
   while ((await removeSomeSubmissions(db, uploads)) === BATCH);
   await removeUnmentioned(db);
   await removePartials(db);
@@ -64,7 +64,7 @@ export function isOlder(moment: PgColumn, days = KEPT_DAYS) {
 }
 
 /** A few at a time, so that nobody waits for long; what another process removes is left to it. */
-function removeSomeSubmissions(db: Database, uploads: UploadFolder): Promise<number> {
+function removeSomeSubmissions(db: Database, uploads: UploadStore): Promise<number> {
   return db.transaction(async (tx) => {
     const rows = await tx
       .select({ id: submissions.id })

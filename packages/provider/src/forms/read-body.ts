@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import busboy from 'busboy';
 import { storableText } from './storable';
-import type { UploadFolder } from './upload-folder';
+import type { UploadStore } from './upload-store';
 
 /** A file that came with a body and lies, not kept yet, in the uploads folder. */
 export interface SentFile {
@@ -29,7 +29,7 @@ export interface FormBody {
 export type BodyProblem = 'not a form' | 'too large' | 'too many entries' | 'too slow' | { retryAfter: number };
 
 export interface BodyRules {
-  uploads: UploadFolder;
+  uploads: UploadStore;
   /** Ids of the fields that take a file. */
   fileFields: ReadonlySet<string>;
   /** The largest file, in bytes. */
@@ -142,7 +142,7 @@ export async function readBody(request: Request, rules: BodyRules): Promise<Form
 }
 
 /** Takes back files that were read and are not wanted after all. */
-export async function removeFiles(uploads: UploadFolder, files: readonly SentFile[]): Promise<void> {
+export async function removeFiles(uploads: UploadStore, files: readonly SentFile[]): Promise<void> {
   await Promise.all(files.map(({ storedName }) => uploads.remove(storedName)));
 }
 

@@ -14,12 +14,12 @@ import type { Refusal } from './refusal';
 import { refuseSubmissions, tooManyBytes, tooManyRequests } from './state-refusals';
 import { findAnswer, storeSubmission } from './store-submission';
 import { checkSubmission } from './submission-check';
-import type { UploadFolder } from './upload-folder';
+import type { UploadStore } from './upload-store';
 import { findKnownValues } from './visitors';
 
 export interface SubmissionDesk {
   db: Database;
-  uploads: UploadFolder;
+  uploads: UploadStore;
   botTokens: BotTokens;
   proofs: Proofs;
   /** Counts submissions by address and form. */

@@ -10,7 +10,7 @@ import { listContacts, listSubmissions } from '../db/stored';
 import { editorRoutes } from '../editor/routes';
 import { listOptOuts, listResubscriptions } from '../email/opt-outs';
 import { readFormGuid } from '../forms/find-form';
-import type { UploadFolder } from '../forms/upload-folder';
+import type { UploadStore } from '../forms/upload-store';
 import type { Report } from '../http/answer-failure';
 import type { AppEnv } from '../http/env';
 import { limitBody } from '../http/limit-body';
@@ -38,7 +38,7 @@ const LIMIT = { usual: 50, most: 200 };
 
 interface AdminParts {
   db: Database;
-  uploads: UploadFolder;
+  uploads: UploadStore;
   adminToken: string | null;
   report: Report;
   notify: NotifySettings;
