@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { extract, pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/connect';
 import { submissions } from '../db/schema';
 import { seedSampleForms } from '../sample-forms/seed-sample-forms';
 import { createSharedDatabase, HOOK_MS, newDataFolder, temporaryFolder } from '../testing/database';
 import { CONTACT_FORM, PORTAL } from '../testing/requests';
-import { backUp } from './back-up';
+import { backUp, type Place } from './back-up';
 import { restore } from './restore';
 import { listTables, quote, rowsOf } from './tables';
-
-type Place = Parameters<typeof backUp>[0];
 
 /** Every row of every table, and the files. */
 async function contentOf(place: Place) {
@@ -56,6 +55,26 @@ async function fill(place: Place): Promise<void> {
     await mkdir(join(place.dataDir, path, '..'), { recursive: true });
     await writeFile(join(place.dataDir, path), text, 'latin1');
   }
+}
+
+/** A backup that is whole, with a file whose name is too long for any disk. */
+async function addLongName(file: string, path: string): Promise<void> {
+  const archive = pack();
+  const entries = extract();
+  entries.end(gunzipSync(await readFile(file)));
+  for await (const entry of entries) {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of entry as AsyncIterable<Uint8Array>) pieces.push(piece);
+    const text = Buffer.concat(pieces);
+    const isEnd = entry.header.name === 'end.json';
+    if (isEnd) archive.entry({ name: `uploads/${'x'.repeat(300)}` }, 'x');
+    const counts = isEnd && JSON.parse(text.toString());
+    archive.entry({ name: entry.header.name }, isEnd ? JSON.stringify({ ...counts, files: counts.files + 1 }) : text);
+  }
+  archive.finalize();
+  const pieces: Uint8Array[] = [];
+  for await (const piece of archive as AsyncIterable<Uint8Array>) pieces.push(piece);
+  await writeFile(path, gzipSync(Buffer.concat(pieces)));
 }
 
 describe('a backup', () => {
@@ -108,6 +127,38 @@ describe('a backup', () => {
     await restore(embedded, file, { force: true });
     expect((await contentOf(embedded)).tables).toEqual(content.tables);
     expect(await readdir(join(file, '..'))).not.toContainEqual(expect.stringMatching(/\.part$/));
+  });
+
+  it('that breaks in the middle of being restored leaves rows and files as they were', async () => {
+    const content = await contentOf(embedded);
+    const path = `${file}-broken`;
+    // A row that the tables refuse, and a file that the disk refuses when all rows are there.
+    const tar = gunzipSync(await readFile(file)).toString('latin1');
+    const other = tar.replaceAll(`"portal_id":${PORTAL},"form_guid"`, `"portal_id":${PORTAL + 1},"form_guid"`);
+    expect(other).not.toBe(tar);
+    await writeFile(path, gzipSync(Buffer.from(other, 'latin1')));
+    await expect(restore(embedded, path, { force: true })).rejects.toThrow();
+    expect(await contentOf(embedded)).toEqual(content);
+
+    await addLongName(file, path);
+    await expect(restore(embedded, path, { force: true })).rejects.toThrow('ENAMETOOLONG');
+    expect(await contentOf(embedded)).toEqual(content);
+    expect((await readdir(embedded.dataDir)).filter((name) => name.includes('.'))).toEqual([]);
+  });
+
+  it('leaves uploads to a bucket, and is not restored beside one where it has some', async () => {
+    const bucket = {
+      bucket: 'b',
+      region: 'r',
+      address: 'https://store.example/',
+      keys: { accessKeyId: '', secretAccessKey: '' },
+    };
+    const place = { ...embedded, bucket };
+    await expect(restore(place, file, { force: true })).rejects.toThrow('the backup has uploads');
+    const before = await contentOf(embedded);
+    expect(await backUp(place, `${file}-bucket`)).toMatchObject({ files: 1 });
+    await restore(place, `${file}-bucket`, { force: true });
+    expect(await contentOf(embedded)).toEqual(before);
   });
 
   it('that is cut off, damaged or of another version changes nothing', async () => {
