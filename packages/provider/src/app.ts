@@ -1,11 +1,11 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { cors } from 'hono/cors';
 import type { Database } from './db/connect';
 import { hostedFormRoutes } from './editor/routes';
 import { createBotTokens } from './forms/bot-tokens';
 import { createProofs } from './forms/proof-of-work';
 import type { UploadStore } from './forms/upload-store';
 import { answerFailure, type Report, wantsPage } from './http/answer-failure';
+import { anyOrigin } from './http/any-origin';
 import { correlate } from './http/correlation';
 import type { AppEnv } from './http/env';
 import { failureJson } from './http/failure';
@@ -139,12 +139,6 @@ export function createProvider(options: ProviderOptions): Hono<AppEnv> {
       options.tellRequest?.(facts);
     }),
   );
-  const anyOrigin = cors({
-    origin: '*',
-    allowMethods: ['GET', 'HEAD', 'POST'],
-    exposeHeaders: ['Server-Timing', 'Retry-After'],
-    maxAge: 86_400,
-  });
   for (const path of PUBLIC_CALLS) app.use(path, anyOrigin);
 
   app.route('/', healthRoutes(db, options));
