@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { UploadStore } from '../forms/upload-store';
 import { removeOldEntries } from '../people/audit';
 import type { Database } from './connect';
+import { keepMonths } from './months';
 import { removeSubmissions, removeUnmentioned } from './remove-submissions';
 import {
   counters,
@@ -33,8 +34,9 @@ export async function removeExpired(db: Database, uploads: UploadStore): Promise
   await db.delete(emailOptOuts).where(isOlder(emailOptOuts.resubscribedAt));
   await db.delete(counters).where(isOlder(counters.updatedAt));
   await db.delete(errorReports).where(isOlder(errorReports.updatedAt));
-  await db.delete(dailyCounts).where(isOldDay());
+  await db.delete(dailyCounts).where(lt(dailyCounts.day, sql`(now() AT TIME ZONE 'UTC')::date - ${KEPT_DAYS}::int`));
   await removeOldEntries(db);
+  await keepMonths(db, KEPT_DAYS);
 }
 
 /** What was never submitted is kept no longer than the submissions of its form. */
@@ -51,11 +53,6 @@ function removePartials(db: Database) {
       ),
     );
   return db.delete(partialSubmissions).where(exists(itsForm));
-}
-
-/** Counts of days that are no longer kept. */
-export function isOldDay() {
-  return lt(dailyCounts.day, sql`(now() AT TIME ZONE 'UTC')::date - ${KEPT_DAYS}::int`);
 }
 
 /** Whether a moment is longer ago than that. */
