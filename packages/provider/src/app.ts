@@ -46,6 +46,8 @@ export interface ProviderLimits {
 
 export interface ProviderOptions {
   db: Database;
+  /** What lists, exports and figures of `/admin/` are read from, which may be some moments behind; `db` by default. */
+  readDb?: Database;
   /** What `/admin/` asks for; without it, it answers on loopback only. */
   adminToken: string | null;
   folders: AssetFolders;
@@ -152,6 +154,6 @@ export function createProvider(options: ProviderOptions): Hono<AppEnv> {
   app.route('/', botCheckRoutes(db, { botTokens, proofs }));
   app.route('/', hostedFormRoutes(db));
   app.route('/', assetRoutes(folders));
-  app.route('/', adminRoutes({ db, uploads, adminToken, report, notify, parts }));
+  app.route('/', adminRoutes({ db, readDb: options.readDb ?? db, uploads, adminToken, report, notify, parts }));
   return app;
 }

@@ -14,6 +14,8 @@ export interface Config {
   host: string;
   /** A Postgres to use instead of the embedded one. */
   databaseUrl: string | null;
+  /** A copy of it that lists and figures of `/admin/` are read from. */
+  databaseReadUrl: string | null;
   /** Whether its connections keep prepared statements, which some poolers cannot. */
   isPrepared: boolean;
   /** Where uploads are kept, and the files of the embedded database. */
@@ -48,6 +50,7 @@ export function readConfig(
     port: readPort(env.PORT || '4173'),
     host: env.HOST || '127.0.0.1',
     databaseUrl: env.DATABASE_URL || null,
+    databaseReadUrl: readReadUrl(env),
     isPrepared: readPrepared(env.DATABASE_PREPARED),
     dataDir: folder,
     bucket: readBucketSettings(env),
@@ -57,6 +60,13 @@ export function readConfig(
     notify: readNotifySettings(env, folder),
     ops: readOpsSettings(env),
   };
+}
+
+function readReadUrl(env: Readonly<Record<string, string | undefined>>): string | null {
+  if (env.DATABASE_READ_URL && !env.DATABASE_URL) {
+    throw new StartError('DATABASE_READ_URL is set and DATABASE_URL is not: it is a copy of that one');
+  }
+  return env.DATABASE_READ_URL || null;
 }
 
 function readCount(name: string, text: string): number {
