@@ -102,84 +102,102 @@ describe('a backup', () => {
     for (const folder of folders) await rm(folder, { recursive: true });
   }, HOOK_MS);
 
-  it('brings everything back, from an embedded database to a Postgres and from there to an embedded one', async () => {
-    const { tables, files } = await contentOf(embedded);
-    const kept = Object.fromEntries(Object.entries(files).filter(([name]) => !name.endsWith('.part')));
-    const rows = Object.values(tables).flat().length;
-    expect(tables.submissions).toHaveLength(120);
-    expect(await restore(shared, file)).toEqual({ rows, files: 2 });
-    expect(await contentOf(shared)).toEqual({ tables, files: kept });
+  it(
+    'brings everything back, from an embedded database to a Postgres and from there to an embedded one',
+    async () => {
+      const { tables, files } = await contentOf(embedded);
+      const kept = Object.fromEntries(Object.entries(files).filter(([name]) => !name.endsWith('.part')));
+      const rows = Object.values(tables).flat().length;
+      expect(tables.submissions).toHaveLength(120);
+      expect(await restore(shared, file)).toEqual({ rows, files: 2 });
+      expect(await contentOf(shared)).toEqual({ tables, files: kept });
 
-    const second = `${file}-2`;
-    expect(await backUp(shared, second)).toEqual({ rows, files: 2 });
-    const other = { databaseUrl: null, dataDir: await newFolder(newDataFolder) };
-    await restore(other, second);
-    expect(await contentOf(other)).toEqual({ tables, files: kept });
-  });
+      const second = `${file}-2`;
+      expect(await backUp(shared, second)).toEqual({ rows, files: 2 });
+      const other = { databaseUrl: null, dataDir: await newFolder(newDataFolder) };
+      await restore(other, second);
+      expect(await contentOf(other)).toEqual({ tables, files: kept });
+    },
+    HOOK_MS,
+  );
 
-  it('replaces nothing, neither a file nor what is stored, unless it is told to', async () => {
-    await expect(backUp(embedded, file)).rejects.toThrow('--force');
-    await expect(restore(embedded, file)).rejects.toThrow('--force');
-    const before = await readFile(file);
-    await backUp(embedded, file, { force: true });
-    expect(gunzipSync(await readFile(file)).length).toBe(gunzipSync(before).length);
-    const content = await contentOf(embedded);
-    await restore(embedded, file, { force: true });
-    expect((await contentOf(embedded)).tables).toEqual(content.tables);
-    expect(await readdir(join(file, '..'))).not.toContainEqual(expect.stringMatching(/\.part$/));
-  });
+  it(
+    'replaces nothing, neither a file nor what is stored, unless it is told to',
+    async () => {
+      await expect(backUp(embedded, file)).rejects.toThrow('--force');
+      await expect(restore(embedded, file)).rejects.toThrow('--force');
+      const before = await readFile(file);
+      await backUp(embedded, file, { force: true });
+      expect(gunzipSync(await readFile(file)).length).toBe(gunzipSync(before).length);
+      const content = await contentOf(embedded);
+      await restore(embedded, file, { force: true });
+      expect((await contentOf(embedded)).tables).toEqual(content.tables);
+      expect(await readdir(join(file, '..'))).not.toContainEqual(expect.stringMatching(/\.part$/));
+    },
+    HOOK_MS,
+  );
 
-  it('that breaks in the middle of being restored leaves rows and files as they were', async () => {
-    const content = await contentOf(embedded);
-    const path = `${file}-broken`;
-    // A row that the tables refuse, and a file that the disk refuses when all rows are there.
-    const tar = gunzipSync(await readFile(file)).toString('latin1');
-    const other = tar.replaceAll(`"portal_id":${PORTAL},"form_guid"`, `"portal_id":${PORTAL + 1},"form_guid"`);
-    expect(other).not.toBe(tar);
-    await writeFile(path, gzipSync(Buffer.from(other, 'latin1')));
-    await expect(restore(embedded, path, { force: true })).rejects.toThrow();
-    expect(await contentOf(embedded)).toEqual(content);
-
-    await addLongName(file, path);
-    await expect(restore(embedded, path, { force: true })).rejects.toThrow('ENAMETOOLONG');
-    expect(await contentOf(embedded)).toEqual(content);
-    expect((await readdir(embedded.dataDir)).filter((name) => name.includes('.'))).toEqual([]);
-  });
-
-  it('leaves uploads to a bucket, and is not restored beside one where it has some', async () => {
-    const bucket = {
-      bucket: 'b',
-      region: 'r',
-      address: 'https://store.example/',
-      keys: { accessKeyId: '', secretAccessKey: '' },
-    };
-    const place = { ...embedded, bucket };
-    await expect(restore(place, file, { force: true })).rejects.toThrow('the backup has uploads');
-    const before = await contentOf(embedded);
-    expect(await backUp(place, `${file}-bucket`)).toMatchObject({ files: 1 });
-    await restore(place, `${file}-bucket`, { force: true });
-    expect(await contentOf(embedded)).toEqual(before);
-  });
-
-  it('that is cut off, damaged or of another version changes nothing', async () => {
-    const whole = await readFile(file);
-    const content = await contentOf(embedded);
-    const tar = gunzipSync(whole);
-    // Whole as a gzip, and cut off between two entries: only the last entry says that something is missing.
-    const cutBetween = gzipSync(tar.subarray(0, tar.indexOf('end.json')));
-    const cut = [0, 10, whole.length >> 1, whole.length - 9].map((length) => whole.subarray(0, length));
-    for (const bytes of [...cut, cutBetween, Buffer.from('no backup')]) {
+  it(
+    'that breaks in the middle of being restored leaves rows and files as they were',
+    async () => {
+      const content = await contentOf(embedded);
       const path = `${file}-broken`;
-      await writeFile(path, bytes);
-      await expect(restore(embedded, path, { force: true })).rejects.toThrow('is no whole backup');
-    }
-    await expect(restore(embedded, `${file}-none`)).rejects.toThrow('there is no file');
-    const [, hash = ''] = /"migrations":\["([0-9a-f]+)/.exec(tar.toString('latin1')) ?? [];
-    await writeFile(
-      `${file}-old`,
-      gzipSync(Buffer.from(tar.toString('latin1').replace(hash, '0'.repeat(hash.length)), 'latin1')),
-    );
-    await expect(restore(embedded, `${file}-old`, { force: true })).rejects.toThrow('another version');
-    expect(await contentOf(embedded)).toEqual(content);
-  });
+      // A row that the tables refuse, and a file that the disk refuses when all rows are there.
+      const tar = gunzipSync(await readFile(file)).toString('latin1');
+      const other = tar.replaceAll(`"portal_id":${PORTAL},"form_guid"`, `"portal_id":${PORTAL + 1},"form_guid"`);
+      expect(other).not.toBe(tar);
+      await writeFile(path, gzipSync(Buffer.from(other, 'latin1')));
+      await expect(restore(embedded, path, { force: true })).rejects.toThrow();
+      await addLongName(file, path);
+      await expect(restore(embedded, path, { force: true })).rejects.toThrow('ENAMETOOLONG');
+      expect(await contentOf(embedded)).toEqual(content);
+      expect((await readdir(embedded.dataDir)).filter((name) => name.includes('.'))).toEqual([]);
+    },
+    HOOK_MS,
+  );
+
+  it(
+    'leaves uploads to a bucket, and is not restored beside one where it has some',
+    async () => {
+      const bucket = {
+        bucket: 'b',
+        region: 'r',
+        address: 'https://store.example/',
+        keys: { accessKeyId: '', secretAccessKey: '' },
+      };
+      const place = { ...embedded, bucket };
+      await expect(restore(place, file, { force: true })).rejects.toThrow('the backup has uploads');
+      const before = await contentOf(embedded);
+      expect(await backUp(place, `${file}-bucket`)).toMatchObject({ files: 1 });
+      await restore(place, `${file}-bucket`, { force: true });
+      expect(await contentOf(embedded)).toEqual(before);
+    },
+    HOOK_MS,
+  );
+
+  it(
+    'that is cut off, damaged or of another version changes nothing',
+    async () => {
+      const whole = await readFile(file);
+      const content = await contentOf(embedded);
+      const tar = gunzipSync(whole);
+      // Whole as a gzip, and cut off between two entries: only the last entry says that something is missing.
+      const cutBetween = gzipSync(tar.subarray(0, tar.indexOf('end.json')));
+      const cut = [0, 10, whole.length >> 1, whole.length - 9].map((length) => whole.subarray(0, length));
+      for (const bytes of [...cut, cutBetween, Buffer.from('no backup')]) {
+        const path = `${file}-broken`;
+        await writeFile(path, bytes);
+        await expect(restore(embedded, path, { force: true })).rejects.toThrow('is no whole backup');
+      }
+      await expect(restore(embedded, `${file}-none`)).rejects.toThrow('there is no file');
+      const [, hash = ''] = /"migrations":\["([0-9a-f]+)/.exec(tar.toString('latin1')) ?? [];
+      await writeFile(
+        `${file}-old`,
+        gzipSync(Buffer.from(tar.toString('latin1').replace(hash, '0'.repeat(hash.length)), 'latin1')),
+      );
+      await expect(restore(embedded, `${file}-old`, { force: true })).rejects.toThrow('another version');
+      expect(await contentOf(embedded)).toEqual(content);
+    },
+    HOOK_MS,
+  );
 });
