@@ -12,7 +12,8 @@ import { startPostgres } from '../../scripts/postgres.mjs';
 import { addForm } from './add-form.mjs';
 
 const seconds = Number(process.argv[2] ?? 5);
-const AT_ONCE = [1, 10, 50];
+const AT_ONCE = (process.env.AT_ONCE ?? '1,10,50').split(',').map(Number);
+const ROUNDS = 5;
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const provider = process.env.PROVIDER ?? at('../../packages/provider/dist/main.js');
 const bare = at('bare-handler.mjs');
@@ -75,12 +76,13 @@ function send(port, path) {
   });
 }
 
-async function load(server, path, atOnce) {
+/** Sends submissions for a part of the time; answers how long each took, and what was used. */
+async function load({ server, path }, atOnce) {
   const times = [];
   for (let warm = 0; warm < 30; warm += 1) await send(server.port, path);
   const processor = server.processorMs();
   const began = performance.now();
-  const until = began + seconds * 1000;
+  const until = began + (seconds * 1000) / ROUNDS;
   const one = async () => {
     while (performance.now() < until) {
       const from = performance.now();
@@ -90,24 +92,33 @@ async function load(server, path, atOnce) {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, one));
-  const lasted = (performance.now() - began) / 1000;
-  times.sort((a, b) => a - b);
-  const quantile = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(1);
-  return {
-    'at once': atOnce,
-    'a second': Math.round(times.length / lasted),
-    'p50 ms': quantile(0.5),
-    'p99 ms': quantile(0.99),
-    'processor ms each': ((server.processorMs() - processor) / times.length).toFixed(2),
-  };
+  return { times, lasted: (performance.now() - began) / 1000, used: server.processorMs() - processor };
 }
 
 const rows = [];
-async function measure(name, server, path) {
+/** Measures servers by turns, so that a machine that is busy meanwhile is so for all of them. */
+async function measure(...servers) {
   for (const atOnce of AT_ONCE) {
-    rows.push({ server: name, ...(await load(server, path, atOnce)) });
-    if (process.env.VERBOSE) console.log(JSON.stringify(rows.at(-1)));
+    const rounds = servers.map(() => []);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [index, server] of servers.entries()) rounds[index].push(await load(server, atOnce));
+    }
+    for (const [index, { name }] of servers.entries()) rows.push({ server: name, ...sumUp(rounds[index], atOnce) });
+    if (process.env.VERBOSE) console.log(JSON.stringify(rows.slice(-servers.length)));
   }
+}
+
+function sumUp(rounds, atOnce) {
+  const times = rounds.flatMap((round) => round.times).sort((a, b) => a - b);
+  const sum = (name) => rounds.reduce((total, round) => total + round[name], 0);
+  const quantile = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(1);
+  return {
+    'at once': atOnce,
+    'a second': Math.round(times.length / sum('lasted')),
+    'p50 ms': quantile(0.5),
+    'p99 ms': quantile(0.99),
+    'processor ms each': (sum('used') / times.length).toFixed(2),
+  };
 }
 
 const submitPath = ({ portalId, formId }, field = '') =>
@@ -120,17 +131,19 @@ try {
     const env = { ...limits, DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'files') };
     const server = await start(provider, env);
     const form = await addForm(server.port);
-    await measure('provider on Postgres', server, submitPath(form));
-    await server.stop();
     const other = await start(bare, { ...env, PORTAL: String(form.portalId), FORM: form.formId });
-    await measure('bare handler', other, '/');
+    await measure(
+      { name: 'provider on Postgres', server, path: submitPath(form) },
+      { name: 'bare handler', server: other, path: '/' },
+    );
+    await server.stop();
     await other.stop();
   }
   if (process.env.ONLY !== 'postgres') {
     const env = { ...limits, DATA_DIR: join(folder, 'embedded') };
     const first = await start(provider, env);
     const form = await addForm(first.port);
-    await measure('provider, embedded', first, submitPath(form));
+    await measure({ name: 'provider, embedded', server: first, path: submitPath(form) });
     await first.stop('SIGKILL');
     const again = await start(provider, env);
     await again.stop();

@@ -18,10 +18,13 @@ const PATIENCE_MS = 90_000;
 
 /**
  * Starts the cluster on this machine: etcd, two nodes of Patroni, PgBouncer, three providers and HAProxy. Answers
- * { site, ports, parts, folder, start, kill, stop }: `site` is where requests go, `kill(name)` ends a part as if its
- * machine had lost power, `start(name)` starts it again.
+ * { site, ports, parts, folder, start, kill, silence, stop }: `site` is where requests go, `kill(name)` ends a part as
+ * if its machine had lost power, `start(name)` starts it again, and `silence(name)` stops a node in the middle of what
+ * it does, with its connections open, as if the network had lost it; what it answers lets the node go on.
+ *
+ * @param server the program that is the provider
  */
-export async function startCluster() {
+export async function startCluster(server = at('packages/provider/dist/main.js')) {
   const bin = findPostgres();
   const missing = Object.values(PROGRAMS).filter((program) => !existsSync(program));
   if (!bin || missing.length > 0)
@@ -45,7 +48,7 @@ export async function startCluster() {
     commands[node] = [PROGRAMS.patroni, write(`patroni-${node}.yml`, settings)];
   }
   for (const [index, port] of ports.providers.entries()) {
-    commands[`provider${index + 1}`] = [process.execPath, at('packages/provider/dist/main.js'), port];
+    commands[`provider${index + 1}`] = [process.execPath, server, port];
   }
   const parts = new Map();
 
@@ -69,8 +72,14 @@ export async function startCluster() {
     parts.delete(name);
     if (child?.exitCode !== null || child.signalCode !== null) return;
     // Patroni first, which would start its database again.
-    killAll([-child.pid]);
-    if (NODES.includes(name)) killAll(processesOf(join(folder, name)));
+    signalAll([-child.pid], 'SIGKILL');
+    if (NODES.includes(name)) signalAll(processesOf(join(folder, name)), 'SIGKILL');
+  }
+
+  function silence(name) {
+    const pids = [-parts.get(name).pid, ...processesOf(join(folder, name))];
+    signalAll(pids, 'SIGSTOP');
+    return () => signalAll(pids, 'SIGCONT');
   }
 
   const stop = () => {
@@ -98,7 +107,7 @@ export async function startCluster() {
       const answers = await Promise.all(ports.providers.map((port) => isOk(`http://127.0.0.1:${port}/ready`)));
       return answers.every(Boolean) && isOk(`http://127.0.0.1:${ports.site}/ready`);
     });
-    return { site: `http://127.0.0.1:${ports.site}`, ports, parts, folder, start, kill, stop };
+    return { site: `http://127.0.0.1:${ports.site}`, ports, parts, folder, start, kill, silence, stop };
   } catch (error) {
     stop();
     throw error;
@@ -147,10 +156,10 @@ function processesOf(data) {
   return [Number(first), ...stdout.trim().split(/\s+/).filter(Boolean).map(Number)];
 }
 
-function killAll(pids) {
+function signalAll(pids, signal) {
   for (const pid of pids) {
     try {
-      process.kill(pid, 'SIGKILL');
+      process.kill(pid, signal);
     } catch {
       // It has ended by itself.
     }

@@ -1,11 +1,11 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { cors } from 'hono/cors';
 import type { Database } from './db/connect';
 import { hostedFormRoutes } from './editor/routes';
 import { createBotTokens } from './forms/bot-tokens';
 import { createProofs } from './forms/proof-of-work';
-import type { UploadFolder } from './forms/upload-folder';
+import type { UploadStore } from './forms/upload-store';
 import { answerFailure, type Report, wantsPage } from './http/answer-failure';
+import { anyOrigin } from './http/any-origin';
 import { correlate } from './http/correlation';
 import type { AppEnv } from './http/env';
 import { failureJson } from './http/failure';
@@ -46,11 +46,13 @@ export interface ProviderLimits {
 
 export interface ProviderOptions {
   db: Database;
+  /** What lists, exports and figures of `/admin/` are read from, which may be some moments behind; `db` by default. */
+  readDb?: Database;
   /** What `/admin/` asks for; without it, it answers on loopback only. */
   adminToken: string | null;
   folders: AssetFolders;
   /** Where the bytes of uploads are kept. */
-  uploads: UploadFolder;
+  uploads: UploadStore;
   limits: ProviderLimits;
   /** How submissions are told to somebody; what the environment says by default where nothing is said. */
   notify?: NotifySettings;
@@ -139,12 +141,6 @@ export function createProvider(options: ProviderOptions): Hono<AppEnv> {
       options.tellRequest?.(facts);
     }),
   );
-  const anyOrigin = cors({
-    origin: '*',
-    allowMethods: ['GET', 'HEAD', 'POST'],
-    exposeHeaders: ['Server-Timing', 'Retry-After'],
-    maxAge: 86_400,
-  });
   for (const path of PUBLIC_CALLS) app.use(path, anyOrigin);
 
   app.route('/', healthRoutes(db, options));
@@ -158,6 +154,6 @@ export function createProvider(options: ProviderOptions): Hono<AppEnv> {
   app.route('/', botCheckRoutes(db, { botTokens, proofs }));
   app.route('/', hostedFormRoutes(db));
   app.route('/', assetRoutes(folders));
-  app.route('/', adminRoutes({ db, uploads, adminToken, report, notify, parts }));
+  app.route('/', adminRoutes({ db, readDb: options.readDb ?? db, uploads, adminToken, report, notify, parts }));
   return app;
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type BucketSettings, readBucketSettings } from './forms/bucket-settings';
 import { type NotifySettings, readNotifySettings } from './notify/settings';
 import { type OpsSettings, readOpsSettings } from './ops/settings';
 import { StartError } from './start-error';
@@ -13,10 +14,14 @@ export interface Config {
   host: string;
   /** A Postgres to use instead of the embedded one. */
   databaseUrl: string | null;
+  /** A copy of it that lists and figures of `/admin/` are read from. */
+  databaseReadUrl: string | null;
   /** Whether its connections keep prepared statements, which some poolers cannot. */
   isPrepared: boolean;
   /** Where uploads are kept, and the files of the embedded database. */
   dataDir: string;
+  /** Where uploads are kept instead. */
+  bucket: BucketSettings | null;
   /** What `/admin/` asks for; without it, it answers on loopback only. */
   adminToken: string | null;
   /** How often one address may submit one form in a minute. */
@@ -45,14 +50,23 @@ export function readConfig(
     port: readPort(env.PORT || '4173'),
     host: env.HOST || '127.0.0.1',
     databaseUrl: env.DATABASE_URL || null,
+    databaseReadUrl: readReadUrl(env),
     isPrepared: readPrepared(env.DATABASE_PREPARED),
     dataDir: folder,
+    bucket: readBucketSettings(env),
     adminToken: env.ADMIN_TOKEN || null,
     submissionsPerMinute: readCount('SUBMISSIONS_PER_MINUTE', env.SUBMISSIONS_PER_MINUTE || '120'),
     scriptDir: env.SCRIPT_DIR ? resolve(env.SCRIPT_DIR) : null,
     notify: readNotifySettings(env, folder),
     ops: readOpsSettings(env),
   };
+}
+
+function readReadUrl(env: Readonly<Record<string, string | undefined>>): string | null {
+  if (env.DATABASE_READ_URL && !env.DATABASE_URL) {
+    throw new StartError('DATABASE_READ_URL is set and DATABASE_URL is not: it is a copy of that one');
+  }
+  return env.DATABASE_READ_URL || null;
 }
 
 function readCount(name: string, text: string): number {

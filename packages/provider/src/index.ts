@@ -4,7 +4,8 @@ export type { Connection, Database, Migrations, Transaction } from './db/connect
 export { openDatabase } from './db/connect';
 export type { Person } from './db/person';
 export type { Export } from './db/read-export';
-export { type UploadFolder, uploadFolder } from './forms/upload-folder';
+export { uploadFolder } from './forms/upload-folder';
+export type { UploadStore } from './forms/upload-store';
 export type { Report } from './http/answer-failure';
 export type { AppEnv } from './http/env';
 export type { Site } from './pages';

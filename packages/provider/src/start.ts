@@ -4,11 +4,12 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createBaseApp, createProvider, type ProviderOptions } from './app';
 import { type Config, StartError } from './config';
-import { type Database, openDatabase } from './db/connect';
+import { type Database, openDatabase, openReplica } from './db/connect';
 import { addFirstPortal } from './db/portals';
 import { removeEnded } from './db/remove-ended';
 import { repeat } from './db/repeat';
 import { removeExpired } from './db/retention';
+import { openUploadBucket } from './forms/upload-bucket';
 import { uploadFolder } from './forms/upload-folder';
 import type { AppEnv } from './http/env';
 import { runDeliveries } from './notify/run-deliveries';
@@ -60,14 +61,22 @@ export async function startProvider(
   const log = createLog(config.ops.logFormat);
   const { report } = log;
   const traces = config.ops.traces === null ? null : await startTraces(config.ops.traces);
-  const { db, close } = await openDatabase(config, migrations, report);
+  const { db, close: closeMain } = await openDatabase(config, migrations, report);
+  const { databaseReadUrl } = config;
+  const replica = databaseReadUrl === null ? null : openReplica({ ...config, databaseUrl: databaseReadUrl }, report);
+  const close = async () => {
+    await replica?.close();
+    await closeMain();
+  };
   try {
     await seed?.(db);
     await addFirstPortal(db);
-    const uploads = uploadFolder(join(config.dataDir, 'uploads'));
+    const folder = join(config.dataDir, 'uploads');
+    const uploads = config.bucket === null ? uploadFolder(folder) : await openUploadBucket(config.bucket, folder);
     let isStopping = false;
     const app = createApp({
       db,
+      ...(replica !== null && { readDb: replica.db }),
       isStopping: () => isStopping,
       adminToken: config.adminToken,
       parts,

@@ -7,8 +7,11 @@ import { StartError } from '../start-error';
 /** The first entry of a backup, and the last: without the last it has been cut off. */
 export const HEAD = 'backup.json';
 export const END = 'end.json';
-/** Folders of the data folder that are in a backup. */
-export const FOLDERS = ['uploads', 'mails'] as const;
+type Folder = 'uploads' | 'mails';
+
+/** Folders of the data folder that are in a backup: a bucket of uploads is not. */
+export const foldersOf = ({ bucket }: { bucket?: object | null }): Folder[] =>
+  bucket ? ['mails'] : ['uploads', 'mails'];
 
 const ROWS = /^tables\/([a-z_]+)\/\d+\.jsonl$/;
 const FILE = /^(uploads|mails)\/([\w-][\w.-]*)$/;
@@ -36,16 +39,26 @@ export interface Reader {
   file?: (folder: string, name: string, bytes: Bytes) => Promise<void>;
 }
 
-/** Reads a backup to its end without using it. Rejects with a `StartError` where it is none, is cut off or damaged. */
-export async function checkArchive(path: string): Promise<Head> {
+/**
+ * Reads a backup to its end without using it. Rejects with a `StartError` where it is none, is cut off or damaged, or
+ * has files of other folders.
+ */
+export async function checkArchive(path: string, folders: readonly string[]): Promise<Head> {
+  const others = new Set<string>();
   try {
-    return await readArchive(path, {});
+    const head = await readArchive(path, {
+      file: async (folder) => void (folders.includes(folder) || others.add(folder)),
+    });
+    if (others.size === 0) return head;
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     throw new StartError(
       isMissing ? `there is no file ${path}` : `${path} is no whole backup: it is cut off or damaged`,
     );
   }
+  throw new StartError(
+    'the backup has uploads: restore it without S3_BUCKET, then copy DATA_DIR/uploads into the bucket',
+  );
 }
 
 /** Reads the parts of a backup in their order. Rejects where one is broken or the last is missing. */

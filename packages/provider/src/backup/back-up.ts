@@ -5,13 +5,17 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
+import type { Config } from '../config';
 import { type DatabaseConfig, openDatabase, type Transaction } from '../db/connect';
 import { StartError } from '../start-error';
-import { type Counts, END, FOLDERS, HEAD, type Head } from './archive';
+import { type Counts, END, foldersOf, HEAD, type Head } from './archive';
 import { hasOtherTables, listMigrations, listTables, quote, rowsOf } from './tables';
 
 /** Rows that are read at once; one may hold a megabyte. */
 const BATCH = 50;
+
+/** Where everything is; uploads are on disk by default. */
+export type Place = DatabaseConfig & Partial<Pick<Config, 'bucket'>>;
 
 interface Options {
   /** Whether a file that is there is replaced. */
@@ -19,11 +23,11 @@ interface Options {
 }
 
 /**
- * Writes everything that is stored to a file: the database as it was at one moment, then the uploads and mails. Servers
- * of a Postgres may go on meanwhile; the embedded database is used by one process at a time. Rejects with a
- * `StartError` where the file is there already, or where the database has tables of an application.
+ * Writes everything that is stored to a file: the database as it was at one moment, then the uploads and mails on
+ * disk. Servers of a Postgres may go on meanwhile; the embedded database is used by one process at a time. Rejects with
+ * a `StartError` where the file is there already, or where the database has tables of an application.
  */
-export async function backUp(config: DatabaseConfig, path: string, { force = false }: Options = {}): Promise<Counts> {
+export async function backUp(config: Place, path: string, { force = false }: Options = {}): Promise<Counts> {
   const draft = `${path}.${randomUUID()}.part`;
   const { db, close } = await openDatabase(config);
   try {
@@ -35,7 +39,7 @@ export async function backUp(config: DatabaseConfig, path: string, { force = fal
     writing.catch(() => undefined);
     const counts = await db
       .transaction((tx) => addRows(archive, tx), { isolationLevel: 'repeatable read', accessMode: 'read only' })
-      .then(async (rows) => ({ rows, files: await addFiles(archive, config.dataDir) }))
+      .then(async (rows) => ({ rows, files: await addFiles(archive, config) }))
       .catch((error: Error) => {
         archive.destroy(error);
         throw error;
@@ -75,9 +79,10 @@ async function addRows(archive: Pack, tx: Transaction): Promise<number> {
 }
 
 /** Files that a row names are there: they are written before it. One that is removed meanwhile is left out. */
-async function addFiles(archive: Pack, dataDir: string): Promise<number> {
+async function addFiles(archive: Pack, place: Place): Promise<number> {
+  const { dataDir } = place;
   let count = 0;
-  for (const folder of FOLDERS) {
+  for (const folder of foldersOf(place)) {
     for (const name of await readdir(join(dataDir, folder)).catch(() => [])) {
       if (name.endsWith('.part')) continue;
       const file = await open(join(dataDir, folder, name)).catch(() => null);

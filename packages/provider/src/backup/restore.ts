@@ -1,11 +1,12 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
-import { type Database, type DatabaseConfig, openDatabase, type Transaction } from '../db/connect';
+import { type Database, openDatabase, type Transaction } from '../db/connect';
 import { StartError } from '../start-error';
-import { type Counts, checkArchive, FOLDERS, type Head, readArchive } from './archive';
+import { type Counts, checkArchive, foldersOf, type Head, readArchive } from './archive';
+import type { Place } from './back-up';
 import { hasOtherTables, listMigrations, listTables, quote, rowsOf } from './tables';
 
 interface Options {
@@ -14,39 +15,59 @@ interface Options {
 }
 
 /**
- * Brings back what a backup has, while no server runs. The file is read to its end before anything is changed, and the
- * database is filled in one transaction. Rejects with a `StartError` where the file is not whole or of another version
- * of the tables, or where something is stored already.
+ * Brings back what a backup has, while no server runs. The file is read to its end before anything is changed, the
+ * database is filled in one transaction, and files are written beside those that are there, which they replace when the
+ * transaction is committed. Rejects with a `StartError` where the file is not whole or of another version of the
+ * tables, or where something is stored already.
  */
-export async function restore(config: DatabaseConfig, path: string, { force = false }: Options = {}): Promise<Counts> {
-  const head = await checkArchive(path);
+export async function restore(config: Place, path: string, { force = false }: Options = {}): Promise<Counts> {
+  const folders = foldersOf(config).map((name) => join(config.dataDir, name));
+  const head = await checkArchive(path, foldersOf(config));
   const { db, close } = await openDatabase(config);
   try {
     await checkTables(db, head);
-    if (!force) await checkEmpty(db, config.dataDir);
+    if (!force) await checkEmpty(db, folders);
     const counts: Counts = { rows: 0, files: 0 };
     await db.transaction(async (tx) => {
       await empty(tx);
+      for (const folder of folders) await makeBeside(folder);
       await readArchive(path, {
         async rows(table, rows) {
           await tx.execute(sql`INSERT INTO ${sql.identifier(table)}
             SELECT * FROM json_populate_recordset(NULL::${sql.identifier(table)}, ${`[${rows.join()}]`}::json)`);
           counts.rows += rows.length;
         },
-      });
-      for (const folder of FOLDERS) await rm(join(config.dataDir, folder), { recursive: true, force: true });
-      await readArchive(path, {
         async file(folder, name, bytes) {
-          await mkdir(join(config.dataDir, folder), { recursive: true, mode: 0o700 });
-          await pipeline(bytes, createWriteStream(join(config.dataDir, folder, name), { mode: 0o600 }));
+          const file = createWriteStream(join(besideOf(join(config.dataDir, folder)), name), { mode: 0o600 });
+          await pipeline(bytes, file);
           counts.files += 1;
         },
       });
     });
+    for (const folder of folders) await replaceByBeside(folder);
     return counts;
   } finally {
+    for (const folder of folders) await remove(besideOf(folder));
     await close();
   }
+}
+
+/** Where files are written that are to replace those of a folder. */
+const besideOf = (folder: string) => `${folder}.restoring`;
+const replacedOf = (folder: string) => `${folder}.replaced`;
+const remove = (folder: string) => rm(folder, { recursive: true, force: true });
+
+async function makeBeside(folder: string): Promise<void> {
+  await remove(besideOf(folder));
+  await mkdir(besideOf(folder), { recursive: true, mode: 0o700 });
+}
+
+/** Two renames, which take no time and no room. */
+async function replaceByBeside(folder: string): Promise<void> {
+  await remove(replacedOf(folder));
+  if (existsSync(folder)) await rename(folder, replacedOf(folder));
+  await rename(besideOf(folder), folder);
+  await remove(replacedOf(folder));
 }
 
 async function checkTables(db: Database, head: Head): Promise<void> {
@@ -58,15 +79,14 @@ async function checkTables(db: Database, head: Head): Promise<void> {
   );
 }
 
-async function checkEmpty(db: Database, dataDir: string): Promise<void> {
+async function checkEmpty(db: Database, folders: readonly string[]): Promise<void> {
   for (const table of await listTables(db)) {
     const rows = await rowsOf(db, `SELECT FROM ${quote(table)} LIMIT 1`);
     if (rows.length > 0) throw new StartError(`the table ${table} is not empty; --force replaces what is stored`);
   }
-  for (const folder of FOLDERS) {
-    const names = await readdir(join(dataDir, folder)).catch(() => []);
-    if (names.length > 0)
-      throw new StartError(`${join(dataDir, folder)} is not empty; --force replaces what is stored`);
+  for (const folder of folders) {
+    const names = await readdir(folder).catch(() => []);
+    if (names.length > 0) throw new StartError(`${folder} is not empty; --force replaces what is stored`);
   }
 }
 

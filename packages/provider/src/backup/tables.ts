@@ -11,11 +11,12 @@ export async function rowsOf<Row>(db: Asked, statement: string): Promise<Row[]> 
   return rows;
 }
 
-/** The names of all tables, each after those that it refers to. */
+/** The names of all tables, of a partitioned one the whole, each after those that it refers to. */
 export async function listTables(db: Asked): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     db,
-    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
+    `SELECT relname AS name FROM pg_class
+      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY relname`,
   );
   const references = await rowsOf<{ source: string; target: string }>(
     db,

@@ -4,7 +4,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { type Config, packageFolder, StartError } from '../config';
 import { describeFailure } from '../http/describe-failure';
 import { lockFolder } from './lock';
@@ -39,6 +39,8 @@ const MIGRATION_LOCK = 8100231;
 
 /** How long a connection may take to be made, or to be free. */
 const CONNECT_MS = 15_000;
+/** How long a copy may take to answer. */
+const READ_MS = 30_000;
 
 /** Which database it is; `isPrepared` is true by default. */
 export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'isPrepared'>>;
@@ -81,10 +83,7 @@ async function openPostgres(
   migrations: readonly Migrations[],
   report: Report,
 ): Promise<Connection> {
-  const pool = new Pool({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: CONNECT_MS });
-  if (!isPrepared) neverPrepare(pool);
-  // An idle connection that the database drops is replaced at the next query; unheard, it would end the process.
-  pool.on('error', (error) => report(`database connection lost: ${describeFailure(error)}`));
+  const pool = createPool({ connectionString: databaseUrl }, isPrepared, report);
   try {
     await migrateShared(pool, migrations);
     return { db: drizzlePostgres(pool), close: () => pool.end() };
@@ -92,6 +91,26 @@ async function openPostgres(
     await pool.end();
     throw error;
   }
+}
+
+/**
+ * A copy of the database that is only read. It is connected to when it is first asked: no server waits for it, and one
+ * that is away fails what is read from it and nothing else.
+ */
+export function openReplica(
+  { databaseUrl, isPrepared = true }: PostgresConfig,
+  report: Report = (entry) => console.error(entry),
+): Connection {
+  const pool = createPool({ connectionString: databaseUrl, query_timeout: READ_MS }, isPrepared, report);
+  return { db: drizzlePostgres(pool), close: () => pool.end() };
+}
+
+function createPool(options: PoolConfig, isPrepared: boolean, report: Report): Pool {
+  const pool = new Pool({ ...options, keepAlive: true, connectionTimeoutMillis: CONNECT_MS });
+  if (!isPrepared) neverPrepare(pool);
+  // An idle connection that the database drops is replaced at the next query; unheard, it would end the process.
+  pool.on('error', (error) => report(`database connection lost: ${describeFailure(error)}`));
+  return pool;
 }
 
 /**

@@ -2,22 +2,18 @@ import { inArray, sql } from 'drizzle-orm';
 import type { PageEvent } from '../admin/events';
 import { listFieldNames } from '../admin/form-fields';
 import type { Database } from './connect';
-import { isOldDay } from './retention';
-import { dailyCounts, forms } from './schema';
+import { forms } from './schema';
 
 /** More different events than this are not kept of one day; those that are there still count. */
 const MOST_ROWS = 1000;
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Adds events to today's counts, and forgets those of days long past. What is told of forms that are not there, or of
- * fields they do not have, is dropped.
+ * Adds events to today's counts. What is told of forms that are not there, or of fields they do not have, is dropped.
  */
 export async function addEvents(db: Database, events: readonly PageEvent[]): Promise<void> {
   const rows = sum(await dropUnknown(db, events));
   if (rows.length === 0) return;
-  // Days are what the key begins with, so that looking for them costs next to nothing.
-  await db.delete(dailyCounts).where(isOldDay());
   const values = rows.map(
     ({ event: { name, subject, detail }, count }, index) =>
       sql`(${name}::text, ${subject}::text, ${detail}::text, ${count}::bigint, ${index + 1}::bigint)`,

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
-import type { UploadFolder } from '../forms/upload-folder';
+import type { UploadStore } from '../forms/upload-store';
 import type { PersonPart } from '../part';
 import type { Database } from './connect';
 import { type Person, traceOf } from './person';
@@ -30,7 +30,7 @@ export interface Erased {
 }
 
 interface Erasure {
-  uploads: UploadFolder;
+  uploads: UploadStore;
   parts?: readonly PersonPart[];
 }
 

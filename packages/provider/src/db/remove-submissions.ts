@@ -1,5 +1,5 @@
 import { and, inArray, notExists, type SQL, sql } from 'drizzle-orm';
-import type { UploadFolder } from '../forms/upload-folder';
+import type { UploadStore } from '../forms/upload-store';
 import type { Database, Transaction } from './connect';
 import { records, submissionRecords, submissions, uploads as uploadRows } from './schema';
 
@@ -7,7 +7,7 @@ import { records, submissionRecords, submissions, uploads as uploadRows } from '
  * Removes submissions with their files. The files go last, when nothing can be refused any more but the end of the
  * transaction: should that fail, doing it again removes the rest.
  */
-export async function removeSubmissions(tx: Transaction, ids: string[], uploads: UploadFolder): Promise<number> {
+export async function removeSubmissions(tx: Transaction, ids: string[], uploads: UploadStore): Promise<number> {
   if (ids.length === 0) return 0;
   const files = await tx
     .select({ storedName: uploadRows.storedName })

@@ -1,8 +1,9 @@
 import { and, eq, exists, lt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { UploadFolder } from '../forms/upload-folder';
+import type { UploadStore } from '../forms/upload-store';
 import { removeOldEntries } from '../people/audit';
 import type { Database } from './connect';
+import { keepMonths } from './months';
 import { removeSubmissions, removeUnmentioned } from './remove-submissions';
 import {
   counters,
@@ -24,7 +25,7 @@ const BATCH = 200;
  * Removes what has been kept for its time: submissions with their files, contacts and other records that no submission
  * mentions any more, visitors' links, counts and errors. Who wants no mail stays known.
  */
-export async function removeExpired(db: Database, uploads: UploadFolder): Promise<void> {
+export async function removeExpired(db: Database, uploads: UploadStore): Promise<void> {
   while ((await removeSomeSubmissions(db, uploads)) === BATCH);
   await removeUnmentioned(db);
   await removePartials(db);
@@ -33,8 +34,9 @@ export async function removeExpired(db: Database, uploads: UploadFolder): Promis
   await db.delete(emailOptOuts).where(isOlder(emailOptOuts.resubscribedAt));
   await db.delete(counters).where(isOlder(counters.updatedAt));
   await db.delete(errorReports).where(isOlder(errorReports.updatedAt));
-  await db.delete(dailyCounts).where(isOldDay());
+  await db.delete(dailyCounts).where(lt(dailyCounts.day, sql`(now() AT TIME ZONE 'UTC')::date - ${KEPT_DAYS}::int`));
   await removeOldEntries(db);
+  await keepMonths(db, KEPT_DAYS);
 }
 
 /** What was never submitted is kept no longer than the submissions of its form. */
@@ -53,18 +55,13 @@ function removePartials(db: Database) {
   return db.delete(partialSubmissions).where(exists(itsForm));
 }
 
-/** Counts of days that are no longer kept. */
-export function isOldDay() {
-  return lt(dailyCounts.day, sql`(now() AT TIME ZONE 'UTC')::date - ${KEPT_DAYS}::int`);
-}
-
 /** Whether a moment is longer ago than that. */
 export function isOlder(moment: PgColumn, days = KEPT_DAYS) {
   return lt(moment, sql`now() - ${days}::int * interval '1 day'`);
 }
 
 /** A few at a time, so that nobody waits for long; what another process removes is left to it. */
-function removeSomeSubmissions(db: Database, uploads: UploadFolder): Promise<number> {
+function removeSomeSubmissions(db: Database, uploads: UploadStore): Promise<number> {
   return db.transaction(async (tx) => {
     const rows = await tx
       .select({ id: submissions.id })

@@ -166,7 +166,7 @@ export const counters = pgTable('counters', {
   updatedAt: momentOf('updated_at'),
 });
 
-/** What pages tell of, summed up by the day; no visitor is in it. */
+/** What pages tell of, summed up by the day; no visitor is in it. A partition for each month: `months.ts`. */
 export const dailyCounts = pgTable(
   'daily_counts',
   {

@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
 import busboy from 'busboy';
+import type { SentBody } from '../http/body-of';
 import { storableText } from './storable';
-import type { UploadFolder } from './upload-folder';
+import type { UploadStore } from './upload-store';
 
 /** A file that came with a body and lies, not kept yet, in the uploads folder. */
 export interface SentFile {
@@ -29,7 +29,7 @@ export interface FormBody {
 export type BodyProblem = 'not a form' | 'too large' | 'too many entries' | 'too slow' | { retryAfter: number };
 
 export interface BodyRules {
-  uploads: UploadFolder;
+  uploads: UploadStore;
   /** Ids of the fields that take a file. */
   fileFields: ReadonlySet<string>;
   /** The largest file, in bytes. */
@@ -54,6 +54,7 @@ const MOST_FILES = 10;
 const LONGEST = { fileName: 255, contentType: 100 };
 
 class TooLarge extends Error {}
+class TooSlow extends Error {}
 class TooManyBytes extends Error {
   constructor(readonly retryAfter: number) {
     super();
@@ -65,12 +66,12 @@ class WriteFailed extends Error {}
  * Reads a multipart or urlencoded body. Files go to disk as they arrive and never into memory; whatever goes wrong on
  * the way, also that the sender is cut off, none of them stays. The caller keeps or removes those that are answered.
  */
-export async function readBody(request: Request, rules: BodyRules): Promise<FormBody | BodyProblem> {
+export async function readBody(sent: SentBody, rules: BodyRules): Promise<FormBody | BodyProblem> {
   const mostBytes = TEXT_BYTES + (rules.fileFields.size > 0 ? MOST_FILES * rules.fileBytes : 0);
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return 'too large';
+  if (Number(sent.headers.get('content-length') ?? 0) > mostBytes) return 'too large';
   const countBytes = rules.fileFields.size > 0 ? rules.countBytes : async () => 0;
-  const parser = createParser(request, rules);
-  if (parser === null || request.body === null) return 'not a form';
+  const parser = createParser(sent.headers, rules);
+  if (parser === null || sent.pieces === null) return 'not a form';
 
   let textBytes = 0;
   const entries: [string, string][] = [];
@@ -118,23 +119,20 @@ export async function readBody(request: Request, rules: BodyRules): Promise<Form
     });
   }
 
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), rules.milliseconds);
-  const failure = await pipeline(
-    Readable.fromWeb(request.body as NodeStream),
-    limitBytes(mostBytes, countBytes),
-    parser,
-    { signal: patience.signal },
-  ).then(
-    () => null,
-    (error: unknown) => error ?? new Error('the body could not be read'),
-  );
+  const pieces = limitBytes(sent.pieces, mostBytes, countBytes);
+  let timer: NodeJS.Timeout | undefined;
+  const failure = await new Promise<unknown>((resolve) => {
+    timer = setTimeout(() => resolve(new TooSlow()), rules.milliseconds);
+    parser.on('finish', () => resolve(null)).on('error', resolve);
+    feed(parser, pieces).catch(resolve);
+  });
   clearTimeout(timer);
+  // The files that are being written end with it.
+  if (failure !== null) parser.destroy(failure instanceof Error ? failure : new Error('the body could not be read'));
   const written = await Promise.all(writing);
   const files = written.filter((file) => file !== null);
   const retryAfter = failure === null ? await rules.countText(textBytes) : 0;
-  const isSlow = patience.signal.aborted;
-  const problem = retryAfter > 0 ? { retryAfter } : problemOf({ failure, isSlow, isOverfull, hasTooMany });
+  const problem = retryAfter > 0 ? { retryAfter } : problemOf({ failure, isOverfull, hasTooMany });
   if (problem === null) return { entries, files, unwanted, tooLarge };
   await removeFiles(rules.uploads, files);
   if (failure instanceof WriteFailed) throw failure;
@@ -142,29 +140,28 @@ export async function readBody(request: Request, rules: BodyRules): Promise<Form
 }
 
 /** Takes back files that were read and are not wanted after all. */
-export async function removeFiles(uploads: UploadFolder, files: readonly SentFile[]): Promise<void> {
+export async function removeFiles(uploads: UploadStore, files: readonly SentFile[]): Promise<void> {
   await Promise.all(files.map(({ storedName }) => uploads.remove(storedName)));
 }
 
 interface Outcome {
   failure: unknown;
-  isSlow: boolean;
   isOverfull: boolean;
   hasTooMany: boolean;
 }
 
-function problemOf({ failure, isSlow, isOverfull, hasTooMany }: Outcome): BodyProblem | null {
+function problemOf({ failure, isOverfull, hasTooMany }: Outcome): BodyProblem | null {
   if (failure instanceof TooManyBytes) return { retryAfter: failure.retryAfter };
-  if (failure !== null && isSlow) return 'too slow';
+  if (failure instanceof TooSlow) return 'too slow';
   if (isOverfull || failure instanceof TooLarge) return 'too large';
   if (hasTooMany) return 'too many entries';
   return failure === null ? null : 'not a form';
 }
 
-function createParser(request: Request, { fileBytes }: BodyRules) {
+function createParser(headers: Headers, { fileBytes }: BodyRules) {
   try {
     return busboy({
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      headers: { 'content-type': headers.get('content-type') ?? '' },
       defParamCharset: 'utf8',
       limits: {
         fieldNameSize: 500,
@@ -182,23 +179,30 @@ function createParser(request: Request, { fileBytes }: BodyRules) {
   }
 }
 
-function limitBytes(most: number, countBytes: BodyRules['countBytes']) {
-  return async function* (chunks: AsyncIterable<Uint8Array>) {
-    let bytes = 0;
-    let counted = 0;
-    const count = async () => {
-      const retryAfter = await countBytes(bytes - counted);
-      if (retryAfter > 0) throw new TooManyBytes(retryAfter);
-      counted = bytes;
-    };
-    for await (const chunk of chunks) {
-      bytes += chunk.byteLength;
-      if (bytes > most) throw new TooLarge();
-      if (bytes - counted >= COUNTED_BYTES) await count();
-      yield chunk;
-    }
-    await count();
+/** Writes all pieces into the parser, no faster than it takes them; stops where it has failed. */
+async function feed(parser: Writable, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const piece of pieces) {
+    if (parser.destroyed) return;
+    if (!parser.write(piece)) await once(parser, 'drain');
+  }
+  parser.end();
+}
+
+async function* limitBytes(pieces: AsyncIterable<Uint8Array>, most: number, countBytes: CountBytes) {
+  let bytes = 0;
+  let counted = 0;
+  const count = async () => {
+    const retryAfter = await countBytes(bytes - counted);
+    if (retryAfter > 0) throw new TooManyBytes(retryAfter);
+    counted = bytes;
   };
+  for await (const piece of pieces) {
+    bytes += piece.byteLength;
+    if (bytes > most) throw new TooLarge();
+    if (bytes - counted >= COUNTED_BYTES) await count();
+    yield piece;
+  }
+  await count();
 }
 
 /** Without what would move a cursor or a path. */

@@ -1,3 +1,4 @@
+import type { SentBody } from '../http/body-of';
 import { type BodyProblem, type BodyRules, type FormBody, readBody, removeFiles, TEXT_BYTES } from './read-body';
 import { readContext, type SubmissionContext } from './read-context';
 import type { Refusal } from './refusal';
@@ -38,10 +39,10 @@ const problems: Readonly<Record<Exclude<BodyProblem, object>, Refusal>> = {
 
 /** Reads the body of a submission, specification 2 section 7, calls 4 and 5. */
 export async function readSubmission(
-  request: Request,
+  sentBody: SentBody,
   rules: BodyRules,
 ): Promise<SentSubmission | { refusal: Refusal }> {
-  const body = await readBody(request, rules);
+  const body = await readBody(sentBody, rules);
   if (typeof body === 'string') return { refusal: problems[body] };
   if ('retryAfter' in body) return { refusal: tooManyBytes(body.retryAfter) };
 

@@ -8,7 +8,7 @@ import { COMPANY, CONTACT } from './object-types';
 import type { SentFile } from './read-body';
 import type { SubmissionContext } from './read-context';
 import { storeTogether } from './store-together';
-import type { UploadFolder } from './upload-folder';
+import type { UploadStore } from './upload-store';
 
 /** A field's value and where it goes. */
 export interface FieldValue {
@@ -59,7 +59,7 @@ interface Answered {
 export async function storeSubmission(
   db: Database,
   checked: CheckedSubmission,
-  uploads: UploadFolder,
+  uploads: UploadStore,
 ): Promise<{ answer: SubmissionAnswer; isNew: boolean; isSpam: boolean }> {
   const { form, fields, files, context } = checked;
   const values = Object.fromEntries(fields.map(({ fieldId, value }) => [fieldId, value]));

@@ -24,7 +24,7 @@ export async function takePartial(desk: SubmissionDesk, asked: SubmissionRequest
   const form = await findAsked(desk.db, asked);
   if (form === null) return unknown;
   const early = refuseSubmissions(form) ?? (await countIn(desk.limiter, form, asked.address));
-  const sent = await readSubmission(asked.request, {
+  const sent = await readSubmission(asked.body, {
     ...desk,
     fileFields: new Set(),
     countBytes: async () => 0,

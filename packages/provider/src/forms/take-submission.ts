@@ -2,6 +2,7 @@ import { jsonList, jsonObject } from '@mountkit/core/logic';
 import { type FormDefinition, parseDefinition } from '@mountkit/forms-embed/rules';
 import type { Database } from '../db/connect';
 import type { SubmissionAnswer } from '../db/schema';
+import type { SentBody } from '../http/body-of';
 import type { RateLimiter } from '../http/rate-limit';
 import type { SubmissionOutcome } from '../ops/metrics';
 import type { BotTokens } from './bot-tokens';
@@ -14,12 +15,12 @@ import type { Refusal } from './refusal';
 import { refuseSubmissions, tooManyBytes, tooManyRequests } from './state-refusals';
 import { findAnswer, storeSubmission } from './store-submission';
 import { checkSubmission } from './submission-check';
-import type { UploadFolder } from './upload-folder';
+import type { UploadStore } from './upload-store';
 import { findKnownValues } from './visitors';
 
 export interface SubmissionDesk {
   db: Database;
-  uploads: UploadFolder;
+  uploads: UploadStore;
   botTokens: BotTokens;
   proofs: Proofs;
   /** Counts submissions by address and form. */
@@ -42,7 +43,7 @@ export interface SubmissionRequest {
   formId: string;
   /** Whom its rates count for. */
   address: string;
-  request: Request;
+  body: SentBody;
 }
 
 /** What became of it. */
@@ -81,7 +82,7 @@ async function readAndStore(desk: SubmissionDesk, asked: SubmissionRequest): Pro
         (waits > 0 ? tooManyBytes(waits) : null));
   // A refused one is read to its end too, since its context says who is to hear of it; but no file is written.
   const fileFields = early === null ? takesFiles : new Set<string>();
-  const sent = await readSubmission(asked.request, {
+  const sent = await readSubmission(asked.body, {
     ...desk,
     fileFields,
     countBytes,

@@ -2,33 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-
-/** Where the bytes of uploads lie: each under a random name that says nothing about it, and none to be executed. */
-export interface UploadFolder {
-  /** Writes a stream to the end; the name is provisional until it is kept. Rejects with nothing left behind. */
-  write(bytes: Readable): Promise<{ storedName: string; size: number }>;
-  keep(storedName: string): Promise<void>;
-  /** Removes a file, kept or not. */
-  remove(storedName: string): Promise<void>;
-  /** The bytes of a kept file, or null if they are gone. */
-  open(storedName: string): Promise<Readable | null>;
-  /** Removes what a server that was cut off has left half written. */
-  sweep(): Promise<void>;
-}
+import type { UploadStore } from './upload-store';
 
 /** Ends the name of a file whose submission is not stored yet. */
 const HALF = '.part';
 /** Longer than a request may last. */
 const SWEEP_AFTER_MS = 60 * 60 * 1000;
 
-export function uploadFolder(folder: string): UploadFolder {
+/** Where a file lies whose submission is not stored yet. */
+export const halfOf = (folder: string, storedName: string) => join(folder, storedName) + HALF;
+
+/** Uploads in a folder of a disk. */
+export function uploadFolder(folder: string): UploadStore {
   const pathOf = (storedName: string) => join(folder, storedName);
   return {
     async write(bytes) {
       const storedName = randomUUID();
-      const path = pathOf(storedName) + HALF;
+      const path = halfOf(folder, storedName);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
       try {
@@ -41,9 +32,9 @@ export function uploadFolder(folder: string): UploadFolder {
       }
       return { storedName, size: file.bytesWritten };
     },
-    keep: (storedName) => rename(pathOf(storedName) + HALF, pathOf(storedName)),
+    keep: (storedName) => rename(halfOf(folder, storedName), pathOf(storedName)),
     async remove(storedName) {
-      await rm(pathOf(storedName) + HALF, { force: true });
+      await rm(halfOf(folder, storedName), { force: true });
       await rm(pathOf(storedName), { force: true });
     },
     async open(storedName) {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '../db/connect';
 import { rateLimits } from '../db/schema';
 import { HOOK_MS, openTestDatabase } from '../testing/database';
-import { createRateLimiter } from './rate-limit';
+import { createRateLimiter, createTextLimiter } from './rate-limit';
 
 let connection: Connection;
 
@@ -53,5 +53,37 @@ describe('a rate limiter', () => {
     expect(await limiterOf('shared', 1)('192.0.2.1')).toBe(0);
     expect(await limiterOf('shared', 1)('192.0.2.1')).toBeGreaterThan(0);
     expect(JSON.stringify(await connection.db.select().from(rateLimits))).not.toContain('192.0.2.1');
+  });
+});
+
+describe('a limit of texts', () => {
+  const counted = async () => {
+    const rows = await connection.db.select().from(rateLimits);
+    return rows.reduce((sum, { count }) => sum + count, 0);
+  };
+  beforeEach(() => connection.db.delete(rateLimits));
+
+  it('counts small ones together, and all of them', async () => {
+    const limiter = createTextLimiter(connection.db, 10_000);
+    for (const _ of Array(10)) expect(await limiter('a', 10)).toBe(0);
+    expect(await counted()).toBe(0);
+    expect(await limiter('a', 1)).toBe(0);
+    expect(await counted()).toBe(101);
+  });
+
+  it('lets nobody have more who has no room left, in pieces however small', async () => {
+    const limiter = createTextLimiter(connection.db, 1000);
+    expect(await limiter('a', 1001)).toBeGreaterThan(3500);
+    for (const _ of Array(30)) expect(await limiter('a', 1)).toBeGreaterThan(3500);
+    expect(await limiter('b', 1)).toBe(0);
+    await pass(3600);
+    expect(await limiter('a', 1)).toBe(0);
+    expect(await limiter('a', 989)).toBe(0);
+  });
+
+  it('counts those of many addresses', async () => {
+    const limiter = createTextLimiter(connection.db, 10_000);
+    await Promise.all(Array.from({ length: 1001 }, (_, index) => limiter(`${index}`, 10)));
+    expect(await counted()).toBe(10_010);
   });
 });

@@ -24,8 +24,8 @@ interface RateLimit {
 const COUNT: Statement = {
   name: 'count_rates',
   text: `INSERT INTO rate_limits AS limits (key, count, ends_at)
-    SELECT told.key, told.count, now() + $3::float8 * interval '1 millisecond'
-    FROM unnest($1::text[], $2::bigint[]) AS told (key, count)
+    SELECT told.key, told.count, now() + told.milliseconds * interval '1 millisecond'
+    FROM unnest($1::text[], $2::bigint[], $3::float8[]) AS told (key, count, milliseconds)
     ORDER BY told.key
     ON CONFLICT (key) DO UPDATE SET
       count = excluded.count + CASE WHEN limits.ends_at > now() THEN limits.count ELSE 0 END,
@@ -39,32 +39,84 @@ interface Counted {
   seconds: number;
 }
 
-/**
- * Counts in the database, by its clock: the limit is one for all processes, and holds when they start again. A check
- * is one statement, so that of two at the same moment both are counted; those that come together are counted together.
- */
-export function createRateLimiter(db: Database, { name, most, milliseconds = 60_000 }: RateLimit): RateLimiter {
-  const count = gather(async (asked: readonly { key: string; amount: number }[]) => {
-    const sums = new Map<string, number>();
-    const before = asked.map(({ key, amount }) => {
-      const sum = sums.get(key) ?? 0;
-      sums.set(key, sum + amount);
-      return sum;
-    });
-    const rows = await run<Counted>(db, COUNT, [[...sums.keys()], [...sums.values()], milliseconds]);
-    const windows = new Map(rows.map((row) => [row.key, row]));
-    return asked.map(({ key, amount }, index) => {
-      const window = windows.get(key);
-      if (window === undefined) throw new Error(`the rate limit ${name} was not counted`);
-      const after = (sums.get(key) ?? 0) - (before[index] ?? 0) - amount;
-      return window.count - after > most ? window.seconds : 0;
-    });
-  });
-  // Addresses are among the keys; the database is not to keep them for this.
-  return async (key, amount = 1) => count({ key: await signFor(db, `rate limit ${name}`, key), amount });
+interface Asked {
+  key: string;
+  amount: number;
+  milliseconds: number;
 }
 
-/** Counts the bytes of texts that one address may have stored in an hour: by whatever way, so that there is one count. */
+type Count = (asked: Asked) => Promise<{ count: number; seconds: number }>;
+const counters = new WeakMap<Database, Count>();
+
+/** Counts; those that are counted at the same moment, by whichever limiter, are one statement. */
+function countIn(db: Database, asked: Asked): ReturnType<Count> {
+  const count = counters.get(db) ?? gather((all: readonly Asked[]) => countAll(db, all));
+  counters.set(db, count);
+  return count(asked);
+}
+
+async function countAll(db: Database, asked: readonly Asked[]) {
+  const sums = new Map<string, Asked>();
+  const before = asked.map(({ key, amount, milliseconds }) => {
+    const sum = sums.get(key)?.amount ?? 0;
+    sums.set(key, { key, amount: sum + amount, milliseconds });
+    return sum;
+  });
+  const told = [...sums.values()];
+  const rows = await run<Counted>(db, COUNT, [
+    told.map(({ key }) => key),
+    told.map(({ amount }) => amount),
+    told.map(({ milliseconds }) => milliseconds),
+  ]);
+  const windows = new Map(rows.map((row) => [row.key, row]));
+  return asked.map(({ key, amount }, index) => {
+    const window = windows.get(key);
+    if (window === undefined) throw new Error('a rate limit was not counted');
+    const after = (sums.get(key)?.amount ?? 0) - (before[index] ?? 0) - amount;
+    return { count: window.count - after, seconds: window.seconds };
+  });
+}
+
+/**
+ * Counts in the database, by its clock: the limit is one for all processes, and holds when they start again. A check
+ * is one statement, so that of two at the same moment both are counted.
+ */
+export function createRateLimiter(db: Database, { name, most, milliseconds = 60_000 }: RateLimit): RateLimiter {
+  return async (asked, amount = 1) => {
+    // Addresses are among the keys; the database is not to keep them for this.
+    const key = await signFor(db, `rate limit ${name}`, asked);
+    const { count, seconds } = await countIn(db, { key, amount, milliseconds });
+    return count > most ? seconds : 0;
+  };
+}
+
+/** The part of a limit that one process lets pass before it counts it in the database. */
+const UNCOUNTED = 0.01;
+/** How many keys may have such a part. */
+const MOST_UNCOUNTED = 1000;
+
+/**
+ * Counts the bytes of texts that one address may have stored in an hour: by whatever way, so that there is one count.
+ * Small texts are added up in the process, and counted together when they are a hundredth of it.
+ */
 export function createTextLimiter(db: Database, bytesPerHour: number): RateLimiter {
-  return createRateLimiter(db, { name: 'text bytes', most: bytesPerHour, milliseconds: HOUR_MS });
+  const limiter = createRateLimiter(db, { name: 'text bytes', most: bytesPerHour, milliseconds: HOUR_MS });
+  const share = bytesPerHour * UNCOUNTED;
+  const uncounted = new Map<string, number>();
+  const count = async (key: string, bytes: number) => {
+    const wait = await limiter(key, bytes);
+    // Whoever has no room left is asked about each time.
+    if (wait > 0) uncounted.set(key, share);
+    return wait;
+  };
+  return async (key, amount = 1) => {
+    const sum = (uncounted.get(key) ?? 0) + amount;
+    uncounted.set(key, sum);
+    if (sum <= share && uncounted.size <= MOST_UNCOUNTED) return 0;
+    uncounted.delete(key);
+    const others = uncounted.size < MOST_UNCOUNTED ? [] : [...uncounted];
+    if (others.length > 0) uncounted.clear();
+    const [wait = 0] = await Promise.all([count(key, sum), ...others.map(([other, bytes]) => count(other, bytes))]);
+    return wait;
+  };
 }

@@ -5,13 +5,13 @@ import { packageFolder } from '../config';
 
 const read = (path: string) => readFileSync(join(packageFolder, path), 'utf8');
 const table = read('README.md').split('## Environment')[1]?.split('\n## ')[0] ?? '';
-const rowNames = new Set([...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name));
+const rowNames = new Set([...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name));
 
 describe('the settings', () => {
-  it.each(['src/config.ts', 'src/notify/settings.ts', 'src/ops/settings.ts'])(
+  it.each(['src/config.ts', 'src/forms/bucket-settings.ts', 'src/notify/settings.ts', 'src/ops/settings.ts'])(
     'that %s reads are in the table',
     (path) => {
-      const names = [...read(path).matchAll(/env\.([A-Z][A-Z_]+)/g)].map(([, name]) => name);
+      const names = [...read(path).matchAll(/env\.([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name);
       expect(names).not.toEqual([]);
       expect(names.filter((name) => !rowNames.has(name))).toEqual([]);
     },
@@ -22,7 +22,7 @@ describe('the settings', () => {
       read('deploy/compose.yaml')
         .split(/^ {2}provider:$/m)[1]
         ?.split(/^ {2}caddy:$/m)[0] ?? '';
-    const names = [...provider.matchAll(/^ {6}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
+    const names = [...provider.matchAll(/^ {6}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
     expect(names).toContain('DATABASE_URL');
     expect(names.filter((name) => !rowNames.has(name))).toEqual([]);
   });

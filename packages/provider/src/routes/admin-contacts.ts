@@ -3,7 +3,7 @@ import type { Database } from '../db/connect';
 import { erasePerson } from '../db/erase-person';
 import { exportPerson } from '../db/export-person';
 import { findPerson, type Person } from '../db/person';
-import type { UploadFolder } from '../forms/upload-folder';
+import type { UploadStore } from '../forms/upload-store';
 import type { AppEnv } from '../http/env';
 import { failureJson } from '../http/failure';
 import { page } from '../http/page';
@@ -14,7 +14,7 @@ import type { PersonPart } from '../part';
 const MISSING = 'There is no such contact: expected the id of one, or an email address.';
 
 interface ContactParts {
-  uploads: UploadFolder;
+  uploads: UploadStore;
   /** Where mails are written without a mail server. */
   mailFolder: string;
   parts: readonly PersonPart[];

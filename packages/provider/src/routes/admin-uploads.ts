@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database } from '../db/connect';
 import { uploads as uploadRows } from '../db/schema';
-import type { UploadFolder } from '../forms/upload-folder';
+import type { UploadStore } from '../forms/upload-store';
 import type { AppEnv } from '../http/env';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -12,7 +12,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function answerUpload(
   c: Context<AppEnv>,
   db: Database,
-  { uploads, id }: { uploads: UploadFolder; id: string },
+  { uploads, id }: { uploads: UploadStore; id: string },
 ): Promise<Response> {
   const rows = UUID.test(id) ? await db.select().from(uploadRows).where(eq(uploadRows.id, id)) : [];
   const row = rows[0];

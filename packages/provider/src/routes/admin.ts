@@ -10,7 +10,7 @@ import { listContacts, listSubmissions } from '../db/stored';
 import { editorRoutes } from '../editor/routes';
 import { listOptOuts, listResubscriptions } from '../email/opt-outs';
 import { readFormGuid } from '../forms/find-form';
-import type { UploadFolder } from '../forms/upload-folder';
+import type { UploadStore } from '../forms/upload-store';
 import type { Report } from '../http/answer-failure';
 import type { AppEnv } from '../http/env';
 import { limitBody } from '../http/limit-body';
@@ -38,7 +38,9 @@ const LIMIT = { usual: 50, most: 200 };
 
 interface AdminParts {
   db: Database;
-  uploads: UploadFolder;
+  /** What is only read, and not right after it was changed. */
+  readDb: Database;
+  uploads: UploadStore;
   adminToken: string | null;
   report: Report;
   notify: NotifySettings;
@@ -46,7 +48,7 @@ interface AdminParts {
 }
 
 /** What is stored, as JSON for checks and as a page for a person. */
-export function adminRoutes({ db, uploads, adminToken, report, notify, parts }: AdminParts): Hono<AppEnv> {
+export function adminRoutes({ db, readDb, uploads, adminToken, report, notify, parts }: AdminParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const added = parts.flatMap(({ admin }) => admin ?? []);
   const persons = parts.flatMap(({ person }) => person ?? []);
@@ -64,12 +66,14 @@ export function adminRoutes({ db, uploads, adminToken, report, notify, parts }: 
     const limit = LIMIT.usual;
     const range = readRange(c.req.query('days'));
     const hasErased = c.req.query('erased') !== undefined;
+    // Whoever has just erased a person is to see it.
+    const from = hasErased ? db : readDb;
     const [overview, contacts, submissions, sections, counters] = await Promise.all([
       findOverview(c, range),
-      listContacts(db, { limit }),
-      listSubmissions(db, { limit }),
-      drawSections(db, added, limit),
-      listCounters(db, limit),
+      listContacts(from, { limit }),
+      listSubmissions(from, { limit }),
+      drawSections(from, added, limit),
+      listCounters(from, limit),
     ]);
     return page(c, (context) =>
       renderAdmin({ ...context, overview, range, contacts, submissions, sections, links, counters, hasErased }),
@@ -77,26 +81,28 @@ export function adminRoutes({ db, uploads, adminToken, report, notify, parts }: 
   });
 
   const exports = new Map([...EXPORTS, ...added.flatMap((part) => [...(part.exports ?? [])])]);
-  app.get('/admin/export/:file', (c) => answerExport(c, { db, report, exports }));
+  app.get('/admin/export/:file', (c) => answerExport(c, { db: readDb, report, exports }));
 
   app.get('/admin/api/contacts', async (c) => {
     const email = c.req.query('email');
-    return c.json({ items: await listContacts(db, { limit: readLimit(c), email }) });
+    return c.json({ items: await listContacts(readDb, { limit: readLimit(c), email }) });
   });
 
   app.get('/admin/api/submissions', async (c) => {
     const asked = c.req.query('formId');
     const formId = asked === undefined ? undefined : readFormGuid(asked);
     if (formId === null) return c.json({ items: [] });
-    return c.json({ items: await listSubmissions(db, { limit: readLimit(c), formId, reach: reachOf(c) }) });
+    return c.json({ items: await listSubmissions(readDb, { limit: readLimit(c), formId, reach: reachOf(c) }) });
   });
 
-  app.get('/admin/api/counters', async (c) => c.json({ items: await listCounters(db, readLimit(c)) }));
-  app.get('/admin/api/errors', async (c) => c.json({ items: await listErrorReports(db, readLimit(c)) }));
-  app.get('/admin/api/opt-outs', async (c) => c.json({ items: await listOptOuts(db, readLimit(c)) }));
-  app.get('/admin/api/resubscriptions', async (c) => c.json({ items: await listResubscriptions(db, readLimit(c)) }));
+  app.get('/admin/api/counters', async (c) => c.json({ items: await listCounters(readDb, readLimit(c)) }));
+  app.get('/admin/api/errors', async (c) => c.json({ items: await listErrorReports(readDb, readLimit(c)) }));
+  app.get('/admin/api/opt-outs', async (c) => c.json({ items: await listOptOuts(readDb, readLimit(c)) }));
+  app.get('/admin/api/resubscriptions', async (c) =>
+    c.json({ items: await listResubscriptions(readDb, readLimit(c)) }),
+  );
   for (const [name, list] of lists) {
-    app.get(`/admin/api/${name}`, async (c) => c.json({ items: await list(db, readLimit(c)) }));
+    app.get(`/admin/api/${name}`, async (c) => c.json({ items: await list(readDb, readLimit(c)) }));
   }
   app.get('/admin/api/openapi.json', (c) => c.json(describeApi(ofLists)));
   app.get('/admin/uploads/:id', (c) => answerUpload(c, db, { uploads, id: c.req.param('id') }));
@@ -104,7 +110,7 @@ export function adminRoutes({ db, uploads, adminToken, report, notify, parts }: 
   app.route('/', adminFormRoutes(db));
   app.route('/', notificationRoutes(db, notify));
   app.route('/', editorRoutes(db));
-  app.route('/', submissionListRoutes(db, report));
+  app.route('/', submissionListRoutes({ db, readDb, report }));
   app.route('/', signInRoutes({ db, hasToken: adminToken !== null, adminCookie: ADMIN_COOKIE }));
   app.route('/', accountRoutes(db));
   app.route('/', peopleRoutes(db, notify));
@@ -115,7 +121,7 @@ export function adminRoutes({ db, uploads, adminToken, report, notify, parts }: 
   async function findOverview(c: Context<AppEnv>, range: Range): Promise<Overview | null> {
     if (c.req.query('sample') !== undefined) return makeSampleOverview(range, Date.now(), figures);
     const formId = readFormGuid(c.req.query('form') ?? '') ?? undefined;
-    return readOverview(db, { range, formId, parts: figures }).catch((error: unknown) => {
+    return readOverview(readDb, { range, formId, parts: figures }).catch((error: unknown) => {
       if (isTimeout(error)) return null;
       throw error;
     });

@@ -92,14 +92,3 @@ it('counts one address only so often, and one day only so much', async () => {
   await tell({ name: 'popup-shown', subject: 'letter' });
   expect((await stored())['popup-shown letter']).toBe(4);
 });
-
-it('forgets days that are longer than 400 days past, as soon as anything is counted', async () => {
-  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-  await connection.db
-    .insert(dailyCounts)
-    .values([399, 402].map((days) => ({ day: ago(days), name: 'popup-shown', subject: `day ${days}`, count: 1 })));
-  await tell({ name: 'popup-shown', subject: 'letter' });
-  const kept = Object.keys(await stored());
-  expect(kept).toContain('popup-shown day 399');
-  expect(kept).not.toContain('popup-shown day 402');
-});

@@ -4,6 +4,7 @@ import type { SubmissionAnswer } from '../db/schema';
 import { plainText } from '../forms/plain-text';
 import { type Refusal, setRefusalHeaders } from '../forms/refusal';
 import { type SubmissionDesk, type TakenSubmission, takeSubmission } from '../forms/take-submission';
+import { bodyOf } from '../http/body-of';
 import type { AppEnv } from '../http/env';
 import { frameMessage } from '../http/frame-message';
 import { page } from '../http/page';
@@ -20,7 +21,7 @@ export function nativeSubmissionRoutes(desk: SubmissionDesk): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.post(PATH, async (c) => {
     const { portalId, formGuid } = c.req.param();
-    const asked = { portalId, formId: formGuid, address: rateKeyOf(c), request: c.req.raw };
+    const asked = { portalId, formId: formGuid, address: rateKeyOf(c), body: bodyOf(c) };
     const taken = await takeSubmission(desk, asked);
     const { outcome } = taken;
     if ('type' in outcome) setRefusalHeaders(c, outcome);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { refusalJson } from '../forms/refusal';
 import { takePartial } from '../forms/take-partial';
 import { type SubmissionDesk, takeSubmission } from '../forms/take-submission';
+import { bodyOf } from '../http/body-of';
 import type { AppEnv } from '../http/env';
 import { rateKeyOf } from '../http/peer';
 
@@ -11,13 +12,13 @@ const BASE = '/submissions/v3/public/submit/formsnext/multipart/:portalId/:formI
 export function submissionRoutes(desk: SubmissionDesk): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.post(`${BASE}/json`, async (c) => {
-    const { outcome } = await takeSubmission(desk, { ...c.req.param(), address: rateKeyOf(c), request: c.req.raw });
+    const { outcome } = await takeSubmission(desk, { ...c.req.param(), address: rateKeyOf(c), body: bodyOf(c) });
     if ('type' in outcome) return refusalJson(c, outcome);
     c.header('Cache-Control', 'no-store');
     return c.json(outcome);
   });
   app.post(`${BASE}/partial`, async (c) => {
-    const refusal = await takePartial(desk, { ...c.req.param(), address: rateKeyOf(c), request: c.req.raw });
+    const refusal = await takePartial(desk, { ...c.req.param(), address: rateKeyOf(c), body: bodyOf(c) });
     return refusal === null ? c.body(null, 204) : refusalJson(c, refusal);
   });
   return app;
