@@ -69,7 +69,7 @@ export const WIDGET_EXAMPLES: readonly [WidgetExample, ...WidgetExample[]] = [
     title: 'Gallery',
     component: 'Gallery',
     schema: GALLERY_SCHEMA,
-    settings: { layout: 'masonry', columns: 2, columns_mobile: 2 },
+    settings: { layout: 'masonry', columns: 2 },
     element: listOf('ul', [
       [picture('potter', 'At the wheel', ['320', '320'])],
       [picture('glazes', 'Five cups on a windowsill', ['960', '540'])],
