@@ -4,8 +4,6 @@ export const ELEMENTOR_FILES = {
   'dialect-elementor': ['elementor/watch-page'],
   // What remembers something of the visitor.
   storage: ['core/src/dom/storage', 'core/src/dom/clock', 'core/src/logic/expiring-store'],
-  // What the pages of a basket and of an order share.
-  'shop-steps': ['elementor/name-widget', 'elementor/stick-column'],
   // What tabs and menus of panels share.
   titles: ['elementor/scroll-row'],
   page: [

@@ -114,13 +114,8 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     selector:
-      '.elementor-widget-woocommerce-cart,.elementor-widget-woocommerce-my-account,.elementor-widget-woocommerce-purchase-summary,.e-woocommerce-notices-wrapper,.e-loop-add-to-cart-form',
+      '.elementor-widget-woocommerce-cart,.elementor-widget-woocommerce-checkout-page,.elementor-widget-woocommerce-my-account,.elementor-widget-woocommerce-purchase-summary,.e-woocommerce-notices-wrapper,.e-loop-add-to-cart-form',
     load: () => import('./families/shop-pages'),
-  },
-  {
-    selector: '.elementor-widget-woocommerce-checkout-page',
-    api: 'checkout',
-    load: () => import('./families/checkout'),
   },
   {
     selector: '.elementor-widget-countdown',

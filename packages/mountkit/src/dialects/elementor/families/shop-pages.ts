@@ -26,6 +26,8 @@ async function level(widget: HTMLElement) {
   };
 }
 
+const CHECKOUT = '.elementor-widget-woocommerce-checkout-page';
+
 /** The quantity of a product in a list is that of its button, whoever sends it. */
 function setQuantity(form: HTMLElement, quantity: string) {
   const button = form.querySelector<HTMLElement>('.ajax_add_to_cart');
@@ -52,6 +54,13 @@ export function start(mountkit: Mountkit): void {
   watchElements('.elementor-widget-woocommerce-my-account,.elementor-widget-woocommerce-purchase-summary', level);
   watchElements('.e-woocommerce-notices-wrapper', async (place) => gatherNotices(place));
   nameWidget('.elementor-widget-woocommerce-cart');
+  nameWidget(CHECKOUT);
+  watchElements(CHECKOUT, async (widget) => stickColumn(widget, readSettings(widget.dataset.settings) ?? {}));
+  watchElements(`${CHECKOUT} form.checkout`, async (form) => {
+    const pages = import('../../woocommerce/checkout-pages');
+    const api = await mountkit.load('checkout');
+    return (await pages).takeCheckout(api, form);
+  });
   watchElements('.e-loop-add-to-cart-form', async (form) => {
     const input = form.querySelector<HTMLInputElement>('input.qty');
     return input ? listen(input, 'change', () => setQuantity(form, input.value)) : undefined;
