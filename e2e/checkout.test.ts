@@ -150,12 +150,12 @@ describe('the form of an order', () => {
     await checkout.field('billing_email').fill('nobody');
     await checkout.place.click();
     await eventually(() => checkout.summary.locator('li').allTextContents()).toEqual([
-      'First name is a required field.',
-      'Last name is a required field.',
-      'Email address is not a valid email address.',
-      'Street address is a required field.',
-      'Postcode is a required field.',
-      'Town / City is a required field.',
+      'Billing First name is a required field.',
+      'Billing Last name is a required field.',
+      'Billing Email address is not a valid email address.',
+      'Billing Street address is a required field.',
+      'Billing Postcode is a required field.',
+      'Billing Town / City is a required field.',
     ]);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('billing_first_name');
     expect(await checkout.field('billing_email').getAttribute('aria-invalid')).toBe('true');

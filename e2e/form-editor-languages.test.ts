@@ -85,6 +85,7 @@ test('a form is translated, read in another language, and sends the values of it
   await visitor.setExtraHTTPHeaders({ 'Accept-Language': 'fr, nl;q=0.5' });
   await (await hosted(visitor, formId)).field('Kleur').waitFor();
 
+  await page.getByRole('checkbox', { name: 'Show only what is missing' }).uncheck();
   await section(page, 'Colour').getByLabel('Label').fill('Tint');
   await editor.tab('Versions').click();
   await page.getByRole('button', { name: 'Compare version 1' }).click();

@@ -20,6 +20,13 @@ test( 'widgets that need no script, or are replaced, block nothing', function ()
 	same( true, $facts['is_whole'] );
 } );
 
+test( 'what the add-on adds to pages of a shop blocks nothing', function () {
+	$types = array( 'woocommerce-menu-cart', 'woocommerce-cart', 'woocommerce-checkout-page', 'woocommerce-product-add-to-cart', 'woocommerce-my-account', 'woocommerce-purchase-summary', 'woocommerce-notices' );
+	same( array(), read( implode( '', array_map( function ( $type ) {
+		return widget( "$type.default" );
+	}, $types ) ) )['blockers'] );
+} );
+
 test( 'unknown and not replaced widgets block, each once', function () {
 	same( array( 'code-highlight', 'addon-thing' ), read( widget( 'code-highlight.default' ) . widget( 'code-highlight.default' ) . widget( 'addon-thing.x' ) )['blockers'] );
 	same( array( 'e-paragraph' ), read( '<p data-element_type="e-paragraph">x</p>' )['blockers'] );

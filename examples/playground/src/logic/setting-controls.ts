@@ -72,6 +72,10 @@ function describeControl(key: string, { expected, fallback }: Setting<unknown>):
 
 /** A key as a person reads it. */
 function nameKey(key: string): string {
-  const words = key.replaceAll('_', ' ').replace('a11y navigation', 'modal').replace('adblock', 'ad block');
+  const words = key
+    .replaceAll('_', ' ')
+    .replace(/\burl\b/, 'URL')
+    .replace('a11y navigation', 'modal')
+    .replace('adblock', 'ad block');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

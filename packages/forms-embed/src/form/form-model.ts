@@ -76,7 +76,7 @@ export interface OpenForm {
   /** The texts of the form's locale, as they are now. Default: English for a text form. */
   readonly texts?: () => Texts;
   /** The definition's thank-you message in the language of the form, if it is not its own. Default none. */
-  readonly thanks?: (() => string) | undefined;
+  readonly thanks?: () => string | undefined;
   /** Resolves when all of the form is in the page. Default: at once. */
   readonly whole?: Promise<void> | undefined;
   /** The language of its texts, as it is now. */

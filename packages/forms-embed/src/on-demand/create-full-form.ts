@@ -127,7 +127,7 @@ export function createFullForm(definition: FullDefinition, parts: FullParts, sur
     store,
     texts,
     language: () => locale.language,
-    thanks: translations && (() => translations.thanks(locale.locale)),
+    thanks: () => translations?.thanks(locale.locale),
     css: [FULL_FORM_CSS, pages?.PAGES_CSS, phone?.PHONE_CSS, own?.COUNTER_CSS, addition?.css].filter(
       (css) => css !== undefined,
     ),

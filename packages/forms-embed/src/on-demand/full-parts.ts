@@ -2,7 +2,6 @@ import type { createCustomCheck } from '../dom/controls/check-custom';
 import type { Cleaner } from '../dom/markup/load-cleaner';
 import type { FormContext } from '../form/form-context';
 import type { FullForm, OpenForm, OptionsPart } from '../form/form-model';
-import type { FullDefinition } from '../logic/definition/full-definition';
 import type { FurtherRules } from '../logic/rules/full-rules';
 import type { tidyPhone } from '../logic/rules/phone-rules';
 import type { createDemands } from '../logic/state/follow-demands';
@@ -57,12 +56,7 @@ export interface FullParts {
   readonly custom?: { readonly createCustomCheck: typeof createCustomCheck } | undefined;
   readonly locale?: OpenLocale | undefined;
   /** For definitions with translations. */
-  readonly translations?:
-    | (Pick<Translations, 'openLocale' | 'thanks'> & {
-        /** Gives the definition that is drawn the texts of a locale. */
-        readonly putTexts: (drawn: FullDefinition, locale: string) => void;
-      })
-    | undefined;
+  readonly translations?: Pick<Translations, 'openLocale' | 'thanks' | 'putTexts'> | undefined;
   readonly controls?: { readonly CONTROLS_ENGLISH: Texts } | undefined;
   readonly onServer?: Pick<FullModel['parts'], 'WithoutScript'> | undefined;
   readonly phone?:

@@ -1,7 +1,6 @@
 import { createMountError, openPart } from '@mountkit/core';
 import { text, writeJson } from '@mountkit/core/logic';
 import { hasKeptValues } from '../dom/controls/has-kept-values';
-import { findGiven } from '../dom/definition/find-given';
 import type { FormContext } from '../form/form-context';
 import type { FullForm } from '../form/form-model';
 import { shareStore } from '../form/open-stores';
@@ -68,7 +67,7 @@ export async function openFullForm(context: FormContext, document: unknown, hasO
     json.includes('"translations":') ? import('./translations') : undefined,
   ]);
   const readers = { ...consent, ...dependents, ...own, numberPages: pages?.numberPages };
-  const translations = translating?.openTranslations(document, pageLanguageOf(context));
+  const translations = translating?.openTranslations(context, document, { limits, readers });
   if (translations) await readOptions(context, translations.language);
   const problems: Problem[] = [];
   const translated = translations?.translate(settings().locale) ?? document;
@@ -103,14 +102,7 @@ export async function openFullForm(context: FormContext, document: unknown, hasO
       sight: sight ?? parts.sight,
       pages: definition.pageCount > 1 ? pages : undefined,
       options: applied,
-      translations: translations && {
-        ...translations,
-        putTexts(drawn, locale) {
-          const next = translations.translate(locale);
-          const fitted = readFullDefinition(limits?.applyLimits(next, () => {}) ?? next, readers, () => {});
-          if (fitted) translating?.putTexts(drawn, fitted);
-        },
-      },
+      translations,
     },
     surroundingsOf(context),
   );
@@ -134,10 +126,6 @@ const surroundingsOf = ({ id, settings, report, emit, signal }: FormContext): Fu
   pageChanged: (page) => emit('pageChange', { page }),
   signal,
 });
-
-/** The language of the page around a form. What a server has drawn is not in it: nobody knew the page there. */
-const pageLanguageOf = ({ element }: FormContext): string =>
-  findGiven(element) ? '' : (element.closest<HTMLElement>('[lang]')?.lang ?? '');
 
 /** The document as JSON; throws what is wrong with one that is nested too deep to be written. */
 async function textOf(document: unknown): Promise<string> {

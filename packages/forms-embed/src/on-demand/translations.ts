@@ -1,6 +1,8 @@
+import { findGiven } from '../dom/definition/find-given';
 import type { FormContext } from '../form/form-context';
 import type { FullDefinition } from '../logic/definition/full-definition';
-import { fullFieldsOf } from '../logic/definition/parse-full-form';
+import { fullFieldsOf, readFullDefinition } from '../logic/definition/parse-full-form';
+import type { ExtraReaders } from '../logic/definition/parse-groups';
 import {
   findLanguage,
   ownLanguage,
@@ -22,14 +24,24 @@ export interface Translations {
   openLocale(locale: string, report: FormContext['report']): Promise<OpenLocale>;
   /** The form's thank-you message in a locale; empty where it has none of its own for it. */
   thanks(locale: string): string;
+  /** Gives a definition that is drawn the texts of a locale, in place: its cells go on with what was typed. */
+  putTexts(drawn: FullDefinition, locale: string): void;
 }
 
-/**
- * Opens the translations of a definition. A chunk of its own.
- *
- * @param pageLanguage the `lang` of the page around the form; empty for none
- */
-export function openTranslations(document: unknown, pageLanguage: string): Translations {
+/** How the form is read. */
+interface Reading {
+  readonly limits: Pick<typeof import('./limits'), 'applyLimits'> | undefined;
+  readonly readers: ExtraReaders;
+}
+
+/** Opens the translations of a definition. A chunk of its own. */
+export function openTranslations(
+  { element }: FormContext,
+  document: unknown,
+  { limits, readers }: Reading,
+): Translations {
+  // What a server has drawn is in no language of the page: nobody knew the page there.
+  const pageLanguage = findGiven(element) ? '' : (element.closest<HTMLElement>('[lang]')?.lang ?? '');
   const languageOf = (locale: string) => findLanguage(document, locale) ?? '';
   return {
     language: findLanguage(document, pageLanguage) === undefined ? ownLanguage(document) : pageLanguage,
@@ -40,6 +52,11 @@ export function openTranslations(document: unknown, pageLanguage: string): Trans
       return language ? withMessages(opened, document, language) : opened;
     },
     thanks: (locale) => translatedThanks(document, languageOf(locale)),
+    putTexts(drawn, locale) {
+      const next = translateDocument(document, languageOf(locale));
+      const translated = readFullDefinition(limits?.applyLimits(next, () => {}) ?? next, readers, () => {});
+      if (translated) replaceTexts(drawn, translated);
+    },
   };
 }
 
@@ -54,11 +71,8 @@ export const withMessages = (
   language: { lang: locale.replace(/_/g, '-'), dir: isRightToLeft(locale) ? 'rtl' : 'ltr' },
 });
 
-/**
- * Gives a form that is drawn the texts that the same form has in another language, in place: its cells share the fields
- * with the definition, and go on with what was typed.
- */
-export function putTexts(drawn: FullDefinition, translated: FullDefinition): void {
+/** Replaces all texts of a definition by those of another reading of it. */
+function replaceTexts(drawn: FullDefinition, translated: FullDefinition): void {
   const fields = new Map(fullFieldsOf(translated).map((field) => [field.id, field]));
   for (const field of fullFieldsOf(drawn)) {
     const { label, placeholder, description, footer, options } = fields.get(field.id) ?? field;

@@ -8,6 +8,10 @@ export interface CheckoutTexts {
   readonly email: string;
   /** Default `{label} is not a valid phone number.` */
   readonly phone: string;
+  /** A field of the address of the bill, where all problems are listed. Default `Billing {label}` */
+  readonly billing: string;
+  /** The same of the address of delivery. Default `Shipping {label}` */
+  readonly shipping: string;
   /** No answer came, or one that cannot be understood. */
   readonly failed: string;
   /** The totals could not be fetched. */
@@ -76,6 +80,8 @@ export const CHECKOUT_TEXTS: CheckoutTexts = {
   required: '{label} is a required field.',
   email: '{label} is not a valid email address.',
   phone: '{label} is not a valid phone number.',
+  billing: 'Billing {label}',
+  shipping: 'Shipping {label}',
   failed: 'Your order could not be sent. Nothing that you typed is lost: please try again.',
   stale: 'The totals could not be brought up to date. Please try again.',
   state: 'Select an option…',

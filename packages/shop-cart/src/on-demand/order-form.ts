@@ -1,4 +1,4 @@
-import { adoptStyles, openPart } from '@mountkit/core';
+import { adoptStyles } from '@mountkit/core';
 import type { Checkout } from '../checkout/dom/checkout-context';
 import { followFields } from './order-form/fields';
 import { followPayment } from './order-form/payment';
@@ -9,8 +9,8 @@ const STYLE = `.mountkit-checkout__problem{color:var(--mountkit-error,#b3261e);d
 :is(${PLACES})[aria-busy=true]{opacity:.6}`;
 
 /** Runs the order form where no gateway needs the shop's own script. Loaded on demand: beside that script it is not needed. */
-export async function runOrderForm(checkout: Checkout): Promise<void> {
-  const { context, form, text } = checkout;
+export function runOrderForm(checkout: Checkout): void {
+  const { context, form } = checkout;
   context.scope.add(adoptStyles(form, STYLE));
   const { noValidate } = form;
   // What is wrong is said at the fields, all at once, and not by the browser, one by one.
@@ -26,11 +26,4 @@ export async function runOrderForm(checkout: Checkout): Promise<void> {
   const fields = followFields(checkout, review);
   placeOrders(checkout, fields, review);
   review.ask();
-  const { settings, signal } = context;
-  const states = () => settings().states;
-  const rules = () => settings().address_rules;
-  if (Object.keys(states())[0] || Object.keys(rules())[0]) {
-    const withCountries = openPart(() => import('./countries'), 'the states of countries', context);
-    await withCountries(({ followCountries }) => followCountries({ root: form, signal, states, rules, text }));
-  }
 }

@@ -140,6 +140,8 @@ return array(
 		'loop-grid' => array( 'by' => 'filters' ),
 		'woocommerce-menu-cart' => array( 'by' => 'cart-drawer' ),
 		'woocommerce-cart' => array( 'by' => 'cart-page' ),
+		'woocommerce-checkout-page' => array( 'by' => 'checkout' ),
+		'woocommerce-product-add-to-cart' => array( 'by' => 'page' ),
 		'woocommerce-notices' => array( 'by' => 'page' ),
 		'woocommerce-my-account' => array( 'by' => 'page' ),
 		'woocommerce-purchase-summary' => array( 'by' => 'page' ),

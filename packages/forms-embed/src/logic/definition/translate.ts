@@ -26,7 +26,7 @@ const formOf = (document: unknown): Json => jsonObject(jsonObject(document).form
 export const ownLanguage = (document: unknown): string => tidy(formLanguage(readForm(formOf(document), [])) || 'en');
 
 /** The languages that a form has translations in, as the definition writes them, of its texts above groups too. */
-export function translatedLanguages(document: unknown): readonly string[] {
+function translatedLanguages(document: unknown): readonly string[] {
   const { translations, formFieldGroups } = formOf(document);
   const texts = jsonList(formFieldGroups).map((group) => jsonObject(jsonObject(group).richText));
   return [

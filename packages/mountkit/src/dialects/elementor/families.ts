@@ -114,7 +114,7 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     selector:
-      '.elementor-widget-woocommerce-cart,.elementor-widget-woocommerce-my-account,.elementor-widget-woocommerce-purchase-summary,.e-woocommerce-notices-wrapper',
+      '.elementor-widget-woocommerce-cart,.elementor-widget-woocommerce-checkout-page,.elementor-widget-woocommerce-my-account,.elementor-widget-woocommerce-purchase-summary,.e-woocommerce-notices-wrapper,.e-loop-add-to-cart-form',
     load: () => import('./families/shop-pages'),
   },
   {

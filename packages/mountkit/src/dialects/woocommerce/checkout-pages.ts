@@ -1,6 +1,8 @@
+import { type Disposer, shared } from '@mountkit/core';
 import { type Json, jsonObject, jsonText, parseJson } from '@mountkit/core/logic';
 import type { CheckoutEvents, CheckoutOptions } from '@mountkit/shop-cart/checkout';
 import type { Mountkit } from '../../loader/create-mountkit';
+import type { PageWidgets } from '../../widgets';
 import { watchElements } from '../elementor/watch-elements';
 import { whenGone } from '../elementor/when-gone';
 import { findJQuery } from './jquery';
@@ -74,12 +76,27 @@ function emitToJQuery(form: HTMLElement, handle: Heard): void {
   whenGone(handle, () => form.removeEventListener('mountkit:checkout:placing', ask));
 }
 
-/** The checkout of a shop, and what the builder adds to it. */
-export function start(mountkit: Mountkit): void {
-  watchElements('form.checkout', async (form) => {
-    const api = await mountkit.load('checkout');
-    const handle = api?.mount(form, readOptions(window as object as Json));
-    if (handle) emitToJQuery(form, handle);
-    return handle?.unmount;
+/** Both dialects may find the form of an order: the first takes it. */
+const taken = shared('shop-checkouts', () => new WeakSet<Element>());
+
+/** Mounts the form of an order, or of an address of an account, which is the shop's to send. */
+export function takeCheckout(
+  { mount }: Pick<PageWidgets['checkout'], 'mount'>,
+  form: HTMLElement,
+): Disposer | undefined {
+  if (taken.has(form)) return undefined;
+  taken.add(form);
+  const handle = mount(form, {
+    ...readOptions(window as object as Json),
+    ...(!form.matches('.checkout') && { order_form: 'shop' }),
   });
+  emitToJQuery(form, handle);
+  return handle.unmount;
+}
+
+/** The checkout of a shop with what the builder adds to it, and the addresses of an account. */
+export function start(mountkit: Mountkit): void {
+  watchElements('form:is(.checkout,:has(.woocommerce-address-fields))', async (form) =>
+    takeCheckout(await mountkit.load('checkout'), form),
+  );
 }

@@ -17,7 +17,7 @@ const STYLE = `:where(.mountkit-menu__item){display:flex;flex-wrap:wrap;align-it
 [hidden].mountkit-menu__panel{display:none!important}`;
 /** How our own menu looks. */
 const OWN_STYLE = `:where(.mountkit-menu--row) :where(ul,ol){list-style:none;margin:0;padding:0}
-:where(.mountkit-menu--row)>:where(ul,ol){display:flex;flex-wrap:wrap;gap:0 1em}
+:where(.mountkit-menu--row)>:where(ul,ol){display:flex;flex-wrap:wrap;align-items:baseline;gap:0 1em}
 :where(.mountkit-menu--row) :where(.mountkit-menu__panel){position:absolute;z-index:10;min-inline-size:12em;padding:.5em;background:Canvas;color:CanvasText;box-shadow:0 4px 16px rgb(0 0 0/.2)}`;
 
 /** Makes a menu of a list of links: submenus of any depth, or panels of any content, and a button on small windows. */

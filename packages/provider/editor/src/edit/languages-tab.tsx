@@ -26,7 +26,7 @@ export function LanguagesTab({ form: { draft, definition, change } }: { readonly
     setChosen(code);
   };
   return (
-    <div className="settings">
+    <div className="settings languages">
       <div className="settings__controls">
         <p className="hint">
           The form’s own texts are in {nameLanguage(own)}. Visitors of a page in a language that is here read the form

@@ -25,7 +25,7 @@ export function TranslatedText({ row, own, language, value, onChange }: TextProp
     lang: language,
     dir: isRightToLeft(language) ? 'rtl' : 'ltr',
     'aria-describedby': `${id}-own`,
-    placeholder: row.isOptional ? 'The words that every form has' : undefined,
+    placeholder: row.isOptional ? 'As in every form' : undefined,
   };
   const change = (text: string) => onChange(isMarkup ? writeMarkup(text) : text);
   return (

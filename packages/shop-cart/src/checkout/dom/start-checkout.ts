@@ -7,13 +7,16 @@ import { openCheckout } from './open-checkout';
 /** The shop's own script of the checkout. */
 const SHOP_SCRIPT = 'script[src*="/frontend/checkout."]';
 
+/** The one that follows the countries of addresses. */
+const COUNTRY_SCRIPT = 'script[src*="/frontend/country-select."]';
+
 /** Coupons and logins, of shops and of the page builder. */
 const BOXES =
   '.e-coupon-box,.e-woocommerce-login-section,.showcoupon,.showlogin,.woocommerce-remove-coupon,[data-part=coupon]';
 
-/** Makes a checkout work: its boxes always, the order form itself where nothing else has to. */
+/** Makes a checkout work: its boxes and its countries, the order form itself where nothing else has to. */
 export function startCheckout(context: WidgetContext<CheckoutOptions, CheckoutEvents>): void {
-  const { element, emit, report, scope, settings, markReady } = context;
+  const { element, emit, report, scope, settings, signal, markReady } = context;
   if (element.localName !== 'form') {
     report(`is a ${element.localName}, expected a form`);
     markReady();
@@ -40,5 +43,15 @@ export function startCheckout(context: WidgetContext<CheckoutOptions, CheckoutEv
   scope.add(() => delete element.dataset.runBy);
   emit('decide', decision);
   const order = decision.isOwn && withOrderForm(({ runOrderForm }) => runOrderForm(checkout));
-  void Promise.all([boxes, order]).then(markReady);
+  void Promise.all([boxes, order, followAddresses()]).then(markReady);
+
+  /** Has the states, and the rules of the fields, follow the countries. */
+  function followAddresses() {
+    const states = () => settings().states;
+    const rules = () => settings().address_rules;
+    if (document.querySelector(COUNTRY_SCRIPT) || !Object.keys({ ...states(), ...rules() })[0]) return undefined;
+    const withCountries = openPart(() => import('../../on-demand/countries'), 'the states of countries', context);
+    const { form: root, text } = checkout;
+    return withCountries(({ followCountries }) => followCountries({ root, signal, states, rules, text }));
+  }
 }

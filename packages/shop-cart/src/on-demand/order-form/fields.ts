@@ -68,7 +68,13 @@ export function followFields({ context, form, text }: Checkout, review: Review):
     const isChecked = !isBox || (field as HTMLInputElement).checked;
     return row && checkField({ value: field.value, isChecked, classes: [...row.classList] });
   };
-  const wordsOf = (field: Field, problem: FieldProblem) => text(problem).replace('{label}', labelOf(field));
+  /** Away from its field a label is not enough: the address of delivery has the same ones. */
+  const nameOf = (field: Field) => {
+    const [, address] = /^(billing|shipping)_/.exec(field.name) ?? [];
+    const label = labelOf(field);
+    return address ? text(address as 'billing' | 'shipping').replace('{label}', label) : label;
+  };
+  const wordsOf = (problem: FieldProblem, label: string) => text(problem).replace('{label}', label);
 
   const follow = (field: Field) => {
     const row = field.closest(ROW);
@@ -76,7 +82,7 @@ export function followFields({ context, form, text }: Checkout, review: Review):
     const problem = problemOf(field) ?? null;
     mark(row, problem);
     // While it is typed, a field is told that it is right, never that it is wrong.
-    tell(field, problem && problem !== 'required' ? wordsOf(field, problem) : '');
+    tell(field, problem && problem !== 'required' ? wordsOf(problem, labelOf(field)) : '');
   };
   const openBoxes = () => {
     for (const [selector, boxes] of BOXES) {
@@ -128,8 +134,8 @@ export function followFields({ context, form, text }: Checkout, review: Review):
           if (!field || field.disabled || !isSeen(row)) return [];
           const problem = problemOf(field) ?? null;
           mark(row, problem);
-          tell(field, problem ? wordsOf(field, problem) : '');
-          return problem ? [{ field, words: wordsOf(field, problem) }] : [];
+          tell(field, problem ? wordsOf(problem, labelOf(field)) : '');
+          return problem ? [{ field, words: wordsOf(problem, nameOf(field)) }] : [];
         },
       ),
   };

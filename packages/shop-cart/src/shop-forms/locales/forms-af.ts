@@ -12,6 +12,8 @@ const af: ShopFormTexts = {
     required: '{label} is ’n verpligte veld.',
     email: '{label} is nie ’n geldige e-posadres nie.',
     phone: '{label} is nie ’n geldige telefoonnommer nie.',
+    billing: '{label} (fakturering)',
+    shipping: '{label} (aflewering)',
     failed: 'Jou bestelling kon nie gestuur word nie. Niks wat jy getik het is verlore nie: probeer asseblief weer.',
     stale: 'Die totale kon nie bygewerk word nie. Probeer asseblief weer.',
     state: 'Kies ’n opsie …',

@@ -12,6 +12,8 @@ const arEg: ShopFormTexts = {
     required: '{label} حقل مطلوب.',
     email: '{label} مش عنوان بريد إلكتروني صحيح.',
     phone: '{label} مش رقم تليفون صحيح.',
+    billing: '{label} (الفاتورة)',
+    shipping: '{label} (الشحن)',
     failed: 'ماقدرناش نبعت طلبك. مفيش حاجة كتبتها ضاعت: من فضلك حاول تاني.',
     stale: 'ماقدرناش نحدّث الإجمالي. من فضلك حاول تاني.',
     state: 'اختر…',

@@ -12,6 +12,8 @@ const cs: ShopFormTexts = {
     required: '{label} je povinné pole.',
     email: '{label} není platná e-mailová adresa.',
     phone: '{label} není platné telefonní číslo.',
+    billing: '{label} (fakturace)',
+    shipping: '{label} (doručení)',
     failed: 'Objednávku se nepodařilo odeslat. Nic z toho, co jste napsali, se neztratilo: zkuste to prosím znovu.',
     stale: 'Součty se nepodařilo aktualizovat. Zkuste to prosím znovu.',
     state: 'Vyberte možnost…',

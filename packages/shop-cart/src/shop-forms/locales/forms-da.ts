@@ -12,6 +12,8 @@ const da: ShopFormTexts = {
     required: '{label} skal udfyldes.',
     email: '{label} er ikke en gyldig e-mailadresse.',
     phone: '{label} er ikke et gyldigt telefonnummer.',
+    billing: '{label} (fakturering)',
+    shipping: '{label} (levering)',
     failed: 'Din bestilling kunne ikke sendes. Intet af det, du har skrevet, er gået tabt: prøv venligst igen.',
     stale: 'Beløbene kunne ikke opdateres. Prøv venligst igen.',
     state: 'Vælg en mulighed…',

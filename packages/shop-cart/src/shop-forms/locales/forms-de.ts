@@ -12,6 +12,8 @@ const de: ShopFormTexts = {
     required: '{label} ist ein Pflichtfeld.',
     email: '{label} ist keine gültige E-Mail-Adresse.',
     phone: '{label} ist keine gültige Telefonnummer.',
+    billing: '{label} (Rechnung)',
+    shipping: '{label} (Lieferung)',
     failed: 'Ihre Bestellung konnte nicht gesendet werden. Ihre Eingaben sind noch da: Bitte versuchen Sie es erneut.',
     stale: 'Die Summen konnten nicht aktualisiert werden. Bitte versuchen Sie es erneut.',
     state: 'Bitte wählen …',

@@ -12,6 +12,8 @@ const esMx: ShopFormTexts = {
     required: '{label} es un campo obligatorio.',
     email: '{label} no es una dirección de correo electrónico válida.',
     phone: '{label} no es un número de teléfono válido.',
+    billing: '{label} (facturación)',
+    shipping: '{label} (envío)',
     failed: 'No se pudo enviar tu pedido. No se perdió nada de lo que escribiste: inténtalo de nuevo.',
     stale: 'No se pudieron actualizar los totales. Inténtalo de nuevo.',
     state: 'Elige una opción…',

@@ -12,6 +12,8 @@ const es: ShopFormTexts = {
     required: '{label} es un campo obligatorio.',
     email: '{label} no es una dirección de correo electrónico válida.',
     phone: '{label} no es un número de teléfono válido.',
+    billing: '{label} (facturación)',
+    shipping: '{label} (envío)',
     failed: 'No se pudo enviar su pedido. No se ha perdido nada de lo que ha escrito: inténtelo de nuevo.',
     stale: 'No se pudieron actualizar los totales. Inténtelo de nuevo.',
     state: 'Elija una opción…',

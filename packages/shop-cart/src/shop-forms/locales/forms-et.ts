@@ -12,6 +12,8 @@ const et: ShopFormTexts = {
     required: '{label} on kohustuslik väli.',
     email: '{label} ei ole kehtiv e-posti aadress.',
     phone: '{label} ei ole kehtiv telefoninumber.',
+    billing: '{label} (arveldus)',
+    shipping: '{label} (tarne)',
     failed: 'Teie tellimust ei õnnestunud saata. Midagi kirjutatust ei läinud kaduma: palun proovige uuesti.',
     stale: 'Summasid ei õnnestunud uuendada. Palun proovige uuesti.',
     state: 'Valige…',

@@ -12,6 +12,8 @@ const fi: ShopFormTexts = {
     required: '{label} on pakollinen kenttä.',
     email: '{label} ei ole kelvollinen sähköpostiosoite.',
     phone: '{label} ei ole kelvollinen puhelinnumero.',
+    billing: '{label} (laskutus)',
+    shipping: '{label} (toimitus)',
     failed: 'Tilaustasi ei voitu lähettää. Mitään kirjoittamaasi ei ole kadonnut: yritä uudelleen.',
     stale: 'Summia ei voitu päivittää. Yritä uudelleen.',
     state: 'Valitse…',

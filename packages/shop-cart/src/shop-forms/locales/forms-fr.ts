@@ -12,6 +12,8 @@ const fr: ShopFormTexts = {
     required: '{label} est un champ obligatoire.',
     email: '{label} n’est pas une adresse e-mail valide.',
     phone: '{label} n’est pas un numéro de téléphone valide.',
+    billing: '{label} (facturation)',
+    shipping: '{label} (livraison)',
     failed: 'Votre commande n’a pas pu être envoyée. Rien de ce que vous avez saisi n’est perdu : veuillez réessayer.',
     stale: 'Les totaux n’ont pas pu être mis à jour. Veuillez réessayer.',
     state: 'Choisissez une option…',

@@ -12,6 +12,8 @@ const heIl: ShopFormTexts = {
     required: '{label} הוא שדה חובה.',
     email: '{label} אינו כתובת דוא״ל תקינה.',
     phone: '{label} אינו מספר טלפון תקין.',
+    billing: '{label} (חיוב)',
+    shipping: '{label} (משלוח)',
     failed: 'לא ניתן היה לשלוח את ההזמנה. דבר ממה שהקלדת לא אבד: נא לנסות שוב.',
     stale: 'לא ניתן היה לעדכן את הסכומים. נא לנסות שוב.',
     state: 'בחירה…',

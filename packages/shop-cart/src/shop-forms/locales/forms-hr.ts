@@ -12,6 +12,8 @@ const hr: ShopFormTexts = {
     required: '{label} je obavezno polje.',
     email: '{label} nije valjana adresa e-pošte.',
     phone: '{label} nije valjan telefonski broj.',
+    billing: '{label} (naplata)',
+    shipping: '{label} (dostava)',
     failed: 'Vaša se narudžba nije mogla poslati. Ništa što ste upisali nije izgubljeno: pokušajte ponovno.',
     stale: 'Iznosi se nisu mogli ažurirati. Pokušajte ponovno.',
     state: 'Odaberite…',

@@ -12,6 +12,8 @@ const hu: ShopFormTexts = {
     required: '{label}: kötelező mező.',
     email: '{label}: nem érvényes e-mail-cím.',
     phone: '{label}: nem érvényes telefonszám.',
+    billing: '{label} (számlázás)',
+    shipping: '{label} (szállítás)',
     failed: 'A rendelését nem sikerült elküldeni. Semmi sem veszett el abból, amit beírt: kérjük, próbálja újra.',
     stale: 'Az összegeket nem sikerült frissíteni. Kérjük, próbálja újra.',
     state: 'Válasszon…',

@@ -12,6 +12,8 @@ const id: ShopFormTexts = {
     required: '{label} wajib diisi.',
     email: '{label} bukan alamat email yang valid.',
     phone: '{label} bukan nomor telepon yang valid.',
+    billing: '{label} (penagihan)',
+    shipping: '{label} (pengiriman)',
     failed: 'Pesanan Anda tidak dapat dikirim. Yang Anda ketik tidak hilang: silakan coba lagi.',
     stale: 'Total tidak dapat diperbarui. Silakan coba lagi.',
     state: 'Pilih…',

@@ -12,6 +12,8 @@ const ja: ShopFormTexts = {
     required: '{label}は必須項目です。',
     email: '{label}は有効なメールアドレスではありません。',
     phone: '{label}は有効な電話番号ではありません。',
+    billing: '{label}（請求先）',
+    shipping: '{label}（お届け先）',
     failed: 'ご注文を送信できませんでした。入力内容は失われていません。もう一度お試しください。',
     stale: '合計を更新できませんでした。もう一度お試しください。',
     state: '選択してください…',

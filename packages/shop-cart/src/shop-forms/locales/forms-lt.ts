@@ -12,6 +12,8 @@ const lt: ShopFormTexts = {
     required: '{label} – privalomas laukas.',
     email: '{label} – netinkamas el. pašto adresas.',
     phone: '{label} – netinkamas telefono numeris.',
+    billing: '{label} (sąskaita)',
+    shipping: '{label} (pristatymas)',
     failed: 'Nepavyko išsiųsti užsakymo. Tai, ką įvedėte, neprarasta: bandykite dar kartą.',
     stale: 'Nepavyko atnaujinti sumų. Bandykite dar kartą.',
     state: 'Pasirinkite…',

@@ -12,6 +12,8 @@ const lv: ShopFormTexts = {
     required: '{label} ir obligāts lauks.',
     email: '{label} nav derīga e-pasta adrese.',
     phone: '{label} nav derīgs tālruņa numurs.',
+    billing: '{label} (rēķins)',
+    shipping: '{label} (piegāde)',
     failed: 'Pasūtījumu neizdevās nosūtīt. Nekas no ierakstītā nav zudis: lūdzu, mēģiniet vēlreiz.',
     stale: 'Summas neizdevās atjaunināt. Lūdzu, mēģiniet vēlreiz.',
     state: 'Izvēlieties…',

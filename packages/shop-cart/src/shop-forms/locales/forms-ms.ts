@@ -12,6 +12,8 @@ const ms: ShopFormTexts = {
     required: '{label} wajib diisi.',
     email: '{label} bukan alamat e-mel yang sah.',
     phone: '{label} bukan nombor telefon yang sah.',
+    billing: '{label} (pengebilan)',
+    shipping: '{label} (penghantaran)',
     failed: 'Pesanan anda tidak dapat dihantar. Apa yang anda taip tidak hilang: sila cuba lagi.',
     stale: 'Jumlah tidak dapat dikemas kini. Sila cuba lagi.',
     state: 'Pilih…',

@@ -12,6 +12,8 @@ const nl: ShopFormTexts = {
     required: '{label} is een verplicht veld.',
     email: '{label} is geen geldig e-mailadres.',
     phone: '{label} is geen geldig telefoonnummer.',
+    billing: '{label} (facturatie)',
+    shipping: '{label} (verzending)',
     failed: 'Je bestelling kon niet worden verzonden. Wat je hebt ingevuld is er nog: probeer het opnieuw.',
     stale: 'De totalen konden niet worden bijgewerkt. Probeer het opnieuw.',
     state: 'Kies een optie…',

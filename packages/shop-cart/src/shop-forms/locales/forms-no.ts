@@ -12,6 +12,8 @@ const no: ShopFormTexts = {
     required: '{label} må fylles ut.',
     email: '{label} er ikke en gyldig e-postadresse.',
     phone: '{label} er ikke et gyldig telefonnummer.',
+    billing: '{label} (fakturering)',
+    shipping: '{label} (levering)',
     failed: 'Bestillingen kunne ikke sendes. Ingenting av det du har skrevet er borte: prøv igjen.',
     stale: 'Summene kunne ikke oppdateres. Prøv igjen.',
     state: 'Velg…',

@@ -12,6 +12,8 @@ const pl: ShopFormTexts = {
     required: '{label} to pole wymagane.',
     email: '{label}: to nie jest prawidłowy adres e-mail.',
     phone: '{label}: to nie jest prawidłowy numer telefonu.',
+    billing: '{label} (dane do faktury)',
+    shipping: '{label} (dostawa)',
     failed: 'Nie udało się wysłać zamówienia. Nic z tego, co wpisano, nie przepadło: spróbuj ponownie.',
     stale: 'Nie udało się zaktualizować sum. Spróbuj ponownie.',
     state: 'Wybierz…',

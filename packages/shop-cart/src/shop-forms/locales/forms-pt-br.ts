@@ -12,6 +12,8 @@ const ptBr: ShopFormTexts = {
     required: '{label} é um campo obrigatório.',
     email: '{label} não é um endereço de e-mail válido.',
     phone: '{label} não é um número de telefone válido.',
+    billing: '{label} (cobrança)',
+    shipping: '{label} (entrega)',
     failed: 'Não foi possível enviar seu pedido. Nada do que você digitou se perdeu: tente novamente.',
     stale: 'Não foi possível atualizar os totais. Tente novamente.',
     state: 'Escolha uma opção…',

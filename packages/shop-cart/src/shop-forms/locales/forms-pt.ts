@@ -12,6 +12,8 @@ const pt: ShopFormTexts = {
     required: '{label} é um campo obrigatório.',
     email: '{label} não é um endereço de e-mail válido.',
     phone: '{label} não é um número de telefone válido.',
+    billing: '{label} (faturação)',
+    shipping: '{label} (envio)',
     failed: 'Não foi possível enviar a sua encomenda. Nada do que escreveu se perdeu: tente novamente.',
     stale: 'Não foi possível atualizar os totais. Tente novamente.',
     state: 'Escolha uma opção…',

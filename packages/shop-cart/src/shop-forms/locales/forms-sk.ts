@@ -12,6 +12,8 @@ const sk: ShopFormTexts = {
     required: '{label} je povinné pole.',
     email: '{label} nie je platná e-mailová adresa.',
     phone: '{label} nie je platné telefónne číslo.',
+    billing: '{label} (fakturácia)',
+    shipping: '{label} (doručenie)',
     failed: 'Objednávku sa nepodarilo odoslať. Nič z toho, čo ste napísali, sa nestratilo: skúste to znova.',
     stale: 'Súčty sa nepodarilo aktualizovať. Skúste to znova.',
     state: 'Vyberte možnosť…',

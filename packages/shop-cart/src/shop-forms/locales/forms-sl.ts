@@ -12,6 +12,8 @@ const sl: ShopFormTexts = {
     required: '{label} je obvezno polje.',
     email: '{label} ni veljaven e-poštni naslov.',
     phone: '{label} ni veljavna telefonska številka.',
+    billing: '{label} (plačilo)',
+    shipping: '{label} (dostava)',
     failed: 'Naročila ni bilo mogoče poslati. Nič od vpisanega ni izgubljeno: poskusite znova.',
     stale: 'Zneskov ni bilo mogoče posodobiti. Poskusite znova.',
     state: 'Izberite…',

@@ -12,6 +12,8 @@ const sv: ShopFormTexts = {
     required: '{label} är ett obligatoriskt fält.',
     email: '{label} är inte en giltig e-postadress.',
     phone: '{label} är inte ett giltigt telefonnummer.',
+    billing: '{label} (fakturering)',
+    shipping: '{label} (leverans)',
     failed: 'Din beställning kunde inte skickas. Inget av det du har skrivit har gått förlorat: försök igen.',
     stale: 'Summorna kunde inte uppdateras. Försök igen.',
     state: 'Välj ett alternativ…',

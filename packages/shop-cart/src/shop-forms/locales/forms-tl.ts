@@ -12,6 +12,8 @@ const tl: ShopFormTexts = {
     required: 'Kailangang punan ang {label}.',
     email: 'Hindi wastong email address ang {label}.',
     phone: 'Hindi wastong numero ng telepono ang {label}.',
+    billing: '{label} (pagsingil)',
+    shipping: '{label} (pagpapadala)',
     failed: 'Hindi naipadala ang order mo. Walang nawala sa mga isinulat mo: pakisubukang muli.',
     stale: 'Hindi na-update ang mga kabuuan. Pakisubukang muli.',
     state: 'Pumili…',

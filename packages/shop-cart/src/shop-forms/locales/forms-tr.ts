@@ -12,6 +12,8 @@ const tr: ShopFormTexts = {
     required: '{label} zorunlu bir alandır.',
     email: '{label} geçerli bir e-posta adresi değil.',
     phone: '{label} geçerli bir telefon numarası değil.',
+    billing: '{label} (fatura)',
+    shipping: '{label} (teslimat)',
     failed: 'Siparişiniz gönderilemedi. Yazdıklarınız kaybolmadı: lütfen tekrar deneyin.',
     stale: 'Toplamlar güncellenemedi. Lütfen tekrar deneyin.',
     state: 'Bir seçenek belirleyin…',

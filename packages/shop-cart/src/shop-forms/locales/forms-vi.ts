@@ -12,6 +12,8 @@ const vi: ShopFormTexts = {
     required: '{label} là trường bắt buộc.',
     email: '{label} không phải là địa chỉ email hợp lệ.',
     phone: '{label} không phải là số điện thoại hợp lệ.',
+    billing: '{label} (thanh toán)',
+    shipping: '{label} (giao hàng)',
     failed: 'Không gửi được đơn hàng của bạn. Những gì bạn đã nhập vẫn còn: vui lòng thử lại.',
     stale: 'Không cập nhật được tổng tiền. Vui lòng thử lại.',
     state: 'Chọn…',

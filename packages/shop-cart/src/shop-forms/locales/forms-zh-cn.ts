@@ -12,6 +12,8 @@ const zhCn: ShopFormTexts = {
     required: '{label}为必填项。',
     email: '{label}不是有效的电子邮箱地址。',
     phone: '{label}不是有效的电话号码。',
+    billing: '{label}（账单）',
+    shipping: '{label}（收货）',
     failed: '无法发送您的订单。您填写的内容没有丢失，请重试。',
     stale: '无法更新总额。请重试。',
     state: '请选择…',

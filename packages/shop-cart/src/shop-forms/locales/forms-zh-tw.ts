@@ -12,6 +12,8 @@ const zhTw: ShopFormTexts = {
     required: '{label}為必填欄位。',
     email: '{label}不是有效的電子郵件地址。',
     phone: '{label}不是有效的電話號碼。',
+    billing: '{label}（帳單）',
+    shipping: '{label}（運送）',
     failed: '無法送出您的訂單。您填寫的內容沒有遺失，請再試一次。',
     stale: '無法更新總額。請再試一次。',
     state: '請選擇…',

@@ -1,7 +1,9 @@
-import { adoptStyles } from '@mountkit/core';
+import { adoptStyles, listen } from '@mountkit/core';
 import type { Mountkit } from '../../../loader/create-mountkit';
 import { gatherNotices } from '../gather-notices';
+import { nameWidget } from '../name-widget';
 import { readSettings } from '../read-settings';
+import { stickColumn } from '../stick-column';
 import { watchElements } from '../watch-elements';
 
 /** Boxes of one row are as high as the highest of them; their widths stay those of the page's style. */
@@ -24,23 +26,21 @@ async function level(widget: HTMLElement) {
   };
 }
 
+const CHECKOUT = '.elementor-widget-woocommerce-checkout-page';
+
+/** The quantity of a product in a list is that of its button, whoever sends it. */
+function setQuantity(form: HTMLElement, quantity: string) {
+  const button = form.querySelector<HTMLElement>('.ajax_add_to_cart');
+  if (button) button.dataset.quantity = quantity;
+}
+
 /** What the builder adds to the shop's pages: facts on page widgets, sections 2.18 and 2.19. */
 export function start(mountkit: Mountkit): void {
   watchElements('.elementor-widget-woocommerce-cart', async (widget) => {
     const root = widget.querySelector('.woocommerce-cart-form')?.closest('.woocommerce');
     const settings = readSettings(widget.dataset.settings) ?? {};
     const offs: (() => void)[] = [];
-    const column = widget.querySelector<HTMLElement>('.e-sticky-right-column');
-    if (column && settings.sticky_right_column === 'yes') {
-      column.classList.add('e-sticky-right-column--active');
-      // It stands below the bar of those who are logged in.
-      const offset = Number(settings.sticky_right_column_offset) || 0;
-      column.style.top = `calc(${offset}px + var(--wp-admin--admin-bar--height, 0px))`;
-      offs.push(() => {
-        column.classList.remove('e-sticky-right-column--active');
-        column.style.top = '';
-      });
-    }
+    offs.push(stickColumn(widget, settings));
     if (root) {
       const { mount } = await mountkit.load('cart-page');
       const handle = mount(root);
@@ -53,4 +53,23 @@ export function start(mountkit: Mountkit): void {
   });
   watchElements('.elementor-widget-woocommerce-my-account,.elementor-widget-woocommerce-purchase-summary', level);
   watchElements('.e-woocommerce-notices-wrapper', async (place) => gatherNotices(place));
+  nameWidget('.elementor-widget-woocommerce-cart');
+  nameWidget(CHECKOUT);
+  watchElements(CHECKOUT, async (widget) => stickColumn(widget, readSettings(widget.dataset.settings) ?? {}));
+  watchElements(`${CHECKOUT} form.checkout`, async (form) => {
+    const pages = import('../../woocommerce/checkout-pages');
+    const api = await mountkit.load('checkout');
+    return (await pages).takeCheckout(api, form);
+  });
+  watchElements('.e-loop-add-to-cart-form', async (form) => {
+    const input = form.querySelector<HTMLInputElement>('input.qty');
+    return input ? listen(input, 'change', () => setQuantity(form, input.value)) : undefined;
+  });
+  // The link to the basket is below the form, not in its row.
+  watchElements('.e-loop-add-to-cart-form .added_to_cart', async (link) => {
+    const container = link.closest('.e-loop-add-to-cart-form-container');
+    container?.querySelector(':scope>.added_to_cart')?.remove();
+    container?.append(link);
+    return undefined;
+  });
 }
