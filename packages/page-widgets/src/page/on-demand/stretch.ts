@@ -43,8 +43,9 @@ export function runStretch(context: WidgetContext<StretchOptions, PageEvents>): 
   };
   scope.add(() => {
     sizes.disconnect();
-    if (before) element.setAttribute('style', before);
-    else element.removeAttribute('style');
+    // Set first: a browser keeps an empty attribute where it has not yet written what was set by script.
+    element.setAttribute('style', before ?? '');
+    if (!before) element.removeAttribute('style');
   });
   open();
   onSettings(open);

@@ -30,7 +30,10 @@ async function level(widget: HTMLElement) {
   }
   return () => {
     sizes.disconnect();
-    for (const { style } of rows.flatMap(boxesOf)) style.minHeight = style.boxSizing = '';
+    for (const box of rows.flatMap(boxesOf)) {
+      box.style.minHeight = box.style.boxSizing = '';
+      if (!box.getAttribute('style')) box.removeAttribute('style');
+    }
   };
 }
 

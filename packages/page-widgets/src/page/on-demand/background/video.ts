@@ -43,8 +43,8 @@ export function createVideo(address: string, { start, end, once, holder, ended }
       video.pause();
       if (before === null) video.removeAttribute('src');
       else video.src = before;
-      if (look === null) video.removeAttribute('style');
-      else video.setAttribute('style', look);
+      video.setAttribute('style', look ?? '');
+      if (!look) video.removeAttribute('style');
     },
   };
 }
