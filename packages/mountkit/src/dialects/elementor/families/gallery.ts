@@ -39,6 +39,9 @@ export function start(mountkit: Mountkit): void {
       parts: GALLERY,
       ...(hasFilters && { filters: `${own} .elementor-gallery__titles-container`, name: `e-gallery-${id}` }),
     });
+    // What lay elsewhere until now appears in its place: what is seen and moves counts as a layout shift.
+    container.style.visibility = 'hidden';
+    requestAnimationFrame(() => requestAnimationFrame(() => container.style.removeProperty('visibility')));
     // What a lightbox shows together is what the filter shows.
     handle.on('change', ({ filter }) => {
       for (const link of container.querySelectorAll('[data-elementor-lightbox-slideshow]'))
