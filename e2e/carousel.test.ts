@@ -231,6 +231,26 @@ describe('a carousel', () => {
     expect(await names()).toEqual(Array.from({ length: 6 }, () => 'none'));
   });
 
+  test('has the slide in view in the middle of a coverflow, at rest and once it was moved', async ({
+    page,
+    pages,
+    proxy,
+  }) => {
+    await openCarousel(page, { pages, provider: proxy.url, body: carouselOf('data-effect="coverflow" data-endless') });
+    const distance = (slide: number) =>
+      page.evaluate((index) => {
+        const middle = (element: Element | null | undefined) => {
+          const { left = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
+          return left + width / 2;
+        };
+        const slides = document.querySelectorAll('#carousel li');
+        return Math.round(middle(slides[index]) - middle(slides[index]?.parentElement));
+      }, slide);
+    await eventually(() => distance(0)).toBe(0);
+    await page.getByRole('button', NEXT).click();
+    await eventually(() => distance(1)).toBe(0);
+  });
+
   test('runs as a strip, steadily', async ({ page, pages, proxy }) => {
     const body = carouselOf('data-autoplay data-autoplay-speed="0" data-speed="300"');
     await openCarousel(page, { pages, provider: proxy.url, body });

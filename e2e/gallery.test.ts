@@ -299,7 +299,7 @@ describe('the page builder’s', () => {
     const filters = ['__all', '16', '17']
       .map((term) => `<li class="elementor-portfolio__filter" tabindex="0" data-filter="${term}">Term ${term}</li>`)
       .join('');
-    const head = `<style>.box { height: 200px; width: 200px } .elementor-posts-container::after { content: "0.66"; display: none }</style>`;
+    const head = `<style>.box { height: 200px; width: 200px } .elementor-widget-portfolio::after { content: "0.66"; display: none }</style>`;
     const body = ELEMENT(
       'portfolio',
       {},

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { findAxeViolations } from './harness/axe';
 import { eventually } from './harness/eventually';
@@ -133,6 +134,102 @@ describe('the page', () => {
       await eventually(top).toBe(space);
     },
   );
+});
+
+test('the page says the device mode, now and when the window is of another one', async ({
+  page,
+  pages,
+  proxy,
+  watch,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const config =
+    '<script type="application/json" data-mountkit-config>{"breakpoints": {"mobile": {"value": 600}}}</script>';
+  const body = '<div id="marked" data-mountkit="page" data-device-mode><p>Words</p></div>';
+  await openWidgets({ page, pages, proxy }, config + body);
+  await waitForWidgets(page, 'page', 'page');
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    document.addEventListener('mountkit:page:change', (event) => heard.push((event as CustomEvent).detail.mode));
+    Object.assign(window, { heard });
+  });
+  const mode = () => page.evaluate(() => document.documentElement.dataset.mountkitDevice);
+  expect(await mode()).toBe('desktop');
+  for (const [width, name] of [
+    [700, 'tablet'],
+    [600, 'mobile'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await eventually(mode).toBe(name);
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['tablet', 'mobile']);
+  await unmountAll(page);
+  expect(await mode()).toBe(undefined);
+  expect(watch.reports).toEqual([]);
+});
+
+describe('a stretched element', () => {
+  const RULE =
+    '<style>[data-mountkit~="stretch"] { position: relative; inset-inline-start: calc(50% - 50vw); box-sizing: border-box; width: 100vw }</style>';
+  const place = (page: Page) =>
+    page.evaluate(() => {
+      const { left, width } = (document.querySelector('#wide') as Element).getBoundingClientRect();
+      return { left: Math.round(left), width: Math.round(width), window: document.documentElement.clientWidth };
+    });
+
+  test.for([
+    ['in the middle', '<div style="max-width: 300px; margin: auto; padding: 20px">', 'lang="en"'],
+    ['at one side', '<div style="width: 300px; margin-left: 40px; border: 5px solid">', 'lang="en"'],
+    [
+      'that centres what is in it',
+      '<div style="display: flex; flex-direction: column; align-items: center">',
+      'lang="en"',
+    ],
+    ['from right to left', '<div style="width: 300px; margin-right: 40px">', 'lang="ar" dir="rtl"'],
+  ] as const)(
+    'is as wide as the window in a parent %s, at each width',
+    async ([, parent, html], { page, pages, proxy, watch }) => {
+      const body = `${parent}<section id="wide" data-mountkit="stretch"><p>Words</p></section></div>${TALL}`;
+      await openWidgets({ page, pages, proxy }, body, { html, head: RULE });
+      const before = await readContent(page);
+      await waitForWidgets(page, 'page', 'stretch');
+      for (const width of [1280, 375]) {
+        await page.setViewportSize({ width, height: 800 });
+        await eventually(async () => {
+          const { left, width, window } = await place(page);
+          return [left, width - window];
+        }).toEqual([0, 0]);
+      }
+      expect(await unmountAll(page)).toBe(before);
+      expect(watch.reports).toEqual([]);
+    },
+  );
+
+  test('in the middle of the window is as wide as that without a script', async ({ page, pages, proxy }) => {
+    const body =
+      '<div style="width: 300px; margin: auto"><section id="wide" data-mountkit="stretch"><p>Words</p></section></div>';
+    await openWidgets({ page, pages, proxy }, body, { head: RULE, tag: 'async data-auto="false"' });
+    const { left, width, window } = await place(page);
+    expect([left, width]).toEqual([0, window]);
+  });
+
+  test('is as wide as the container that it names; one that is not there is reported', async ({
+    page,
+    pages,
+    proxy,
+    watch,
+  }) => {
+    const body =
+      '<div id="box" style="width: 600px; margin-left: 100px"><div style="width: 200px; margin-left: 50px"><section id="wide" data-mountkit="stretch" data-container="#box"><p>Words</p></section></div></div>';
+    await openWidgets({ page, pages, proxy }, body);
+    await waitForWidgets(page, 'page', 'stretch');
+    expect(await place(page)).toMatchObject({ left: 100, width: 600 });
+    await openWidgets({ page, pages, proxy }, body.replace('"#box"', '"#no["'));
+    await eventually(() => [...watch.reports]).toEqual([
+      'mountkit: stretch #wide: container is "#no[", expected a selector of an element of the page',
+    ]);
+    expect(await place(page)).toMatchObject({ left: 0 });
+  });
 });
 
 test('after unmount nothing is left, and both can be mounted again', async ({ page, pages, proxy }) => {

@@ -4,8 +4,8 @@ export const ELEMENTOR_FILES = {
   'dialect-elementor': ['elementor/watch-page'],
   // What remembers something of the visitor.
   storage: ['core/src/dom/storage', 'core/src/dom/clock', 'core/src/logic/expiring-store'],
-  // What tabs and menus of panels share.
-  titles: ['elementor/scroll-row'],
+  // What tabs, menus and stretched sections share.
+  titles: ['elementor/scroll-row', 'elementor/stretch', 'elementor/tell-of-shown'],
   page: [
     'elementor/watch-elements',
     'elementor/page-facts',
@@ -13,10 +13,8 @@ export const ELEMENTOR_FILES = {
     'elementor/read-element',
     'elementor/read-settings',
     'elementor/when-gone',
-    'elementor/stretch',
     'elementor/read-action',
     'elementor/value-now',
-    'elementor/tell-of-shown',
     'elementor/mark-device',
     'dom/listen',
     'dom/page-config',

@@ -246,6 +246,7 @@ export const PACKAGES = [
       ['A form of the page', 'page-form', 'page-form', 'PAGE_FORM_SCHEMA', 'PageFormOptions'],
       ['A background', 'background', 'page', 'BACKGROUND_SCHEMA', 'BackgroundOptions'],
       ['An alert', 'alert', 'page', 'ALERT_SCHEMA', 'AlertOptions'],
+      ['A stretched element', 'stretch', 'page', 'STRETCH_SCHEMA', 'StretchOptions'],
       ['The page', 'page', 'page', 'PAGE_SCHEMA', 'PageOptions'],
     ].map(([title, mark, family, schema, type]) => {
       const file = `${family}/settings.ts`;

@@ -77,7 +77,7 @@ const NAMES: Readonly<Record<ApiName, string>> = {
   lightbox: 'lightbox',
   lottie: 'lottie',
   menu: 'menu',
-  page: 'page background alert',
+  page: 'page background alert stretch',
   'page-form': 'page-form',
   reveal: 'reveal counter progress',
   search: 'search',

@@ -6,5 +6,7 @@ export {
   mountAlert as alert,
   mountPage,
   mountPage as page,
+  mountStretch,
+  mountStretch as stretch,
   registry,
 } from '@mountkit/page-widgets/page';

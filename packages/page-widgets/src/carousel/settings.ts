@@ -94,7 +94,7 @@ export interface CarouselOptions
   readonly direction: 'ltr' | 'rtl' | '';
   /** Sides on which a part of the next slide is seen. Default `none`. */
   readonly offset_sides: 'none' | 'left' | 'right' | 'both';
-  /** The slide in view is in the middle. Default false. */
+  /** The slide in view is in the middle; of a `coverflow` it always is. Default false. */
   readonly centered: boolean;
   /** Selector of another carousel: each shows the slide that the visitor shows in the other. */
   readonly sync: string;

@@ -1,4 +1,4 @@
-/** Events of backgrounds and alerts: contract section 10. */
+/** Events of backgrounds, alerts and the page: contract section 10. */
 export interface PageEvents {
   /** A background plays, or plays again. */
   start: object;
@@ -6,6 +6,8 @@ export interface PageEvents {
   end: object;
   /** An alert was dismissed. */
   close: object;
+  /** The page, with `device_mode`: the window is of another device mode now. */
+  change: { mode: string };
   /** It could not be mounted. */
   renderError: { code: string; message: string };
 }

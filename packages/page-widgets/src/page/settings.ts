@@ -4,6 +4,14 @@ import { boolean, list, number, oneOf, type Schema, text } from '@mountkit/core/
 export interface PageOptions {
   /** CSS pixels that stay free above what a link leads to. Default: the height of what lies over the window's top then. */
   readonly anchor_offset: number | undefined;
+  /** Says the device mode on the document's element, for the page's style sheet: `data-mountkit-device="mobile"`. Default false. */
+  readonly device_mode: boolean;
+}
+
+/** Options of an element that is wider than its parent. */
+export interface StretchOptions {
+  /** Selector of the element that it is as wide as. Default: the window. */
+  readonly container: string;
 }
 
 /** Options of an element with a moving background: a video, or pictures one after the other. */
@@ -48,6 +56,12 @@ export interface AlertOptions {
 /** How the options of the page are read. */
 export const PAGE_SCHEMA: Schema<PageOptions> = {
   anchor_offset: /* @__PURE__ */ number(undefined),
+  device_mode: /* @__PURE__ */ boolean(),
+};
+
+/** How the options of a stretched element are read. */
+export const STRETCH_SCHEMA: Schema<StretchOptions> = {
+  container: /* @__PURE__ */ text(),
 };
 
 /** How the options of a background are read. */

@@ -11,7 +11,7 @@ export { Hotspot } from './hotspot';
 export { Lightbox } from './lightbox';
 export { Lottie } from './lottie';
 export { Menu } from './menu';
-export { Alert, Background, Page } from './page';
+export { Alert, Background, Page, Stretch } from './page';
 export { PageForm } from './page-form';
 export { Counter, Progress, Reveal } from './reveal';
 export { Search } from './search';

@@ -1,6 +1,6 @@
 import { type Component, createComponent } from '@mountkit/core/react';
 import type { PageEvents } from '../page/events';
-import { mountAlert, mount as mountBackground, mountPage, registry as pages } from '../page/mount';
+import { mountAlert, mount as mountBackground, mountPage, mountStretch, registry as pages } from '../page/mount';
 import {
   ALERT_SCHEMA,
   type AlertOptions,
@@ -8,6 +8,8 @@ import {
   type BackgroundOptions,
   PAGE_SCHEMA,
   type PageOptions,
+  STRETCH_SCHEMA,
+  type StretchOptions,
 } from '../page/settings';
 
 /** An element with a video, or with pictures one after the other, behind it. */
@@ -22,9 +24,15 @@ export const Alert: Component<AlertOptions, PageEvents> = /* @__PURE__ */ create
   ALERT_SCHEMA,
   ['close', 'renderError'],
 );
-/** Keeps what links of the page lead to clear of a header at the top of the window, as long as it is there. */
+/** Keeps what links of the page lead to clear of a header at the top of the window, and says the device mode, as long as it is there. */
 export const Page: Component<PageOptions, PageEvents> = /* @__PURE__ */ createComponent(
   { mount: mountPage, registry: pages },
   PAGE_SCHEMA,
+  ['change', 'renderError'],
+);
+/** An element that is as wide as the window or a container, wherever its parent is. */
+export const Stretch: Component<StretchOptions, PageEvents> = /* @__PURE__ */ createComponent(
+  { mount: mountStretch, registry: pages },
+  STRETCH_SCHEMA,
   ['renderError'],
 );

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { putMarkup, resetPage } from '../../../core/src/testing/page';
 import type { Effect } from '../logic/effects';
 import { makeBackgroundLayer } from './background-layer';
@@ -30,4 +30,19 @@ it('is as large as the element where nothing moves along an axis, and keeps its 
   const { target } = makeBackgroundLayer(element, [effect('translateY', 3), effect('tilt', 4)]);
   expect([target.style.width, target.style.height]).toEqual(['100%', '130%']);
   expect(element.style.position).toBe('absolute');
+});
+
+it('has the picture that the page gives later, with a class', async () => {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = '.near { background-image: url("late.png") }';
+  const element = putMarkup('<div></div>');
+  const { target, remove } = makeBackgroundLayer(element, [effect('translateY', 3)]);
+  expect(target.style.backgroundImage).toBe('none');
+  element.classList.add('near');
+  await vi.waitFor(() => expect(target.style.backgroundImage).toContain('late.png'));
+  expect(element.style.backgroundImage).toBe('none');
+  element.removeAttribute('class');
+  remove();
+  expect([element.firstChild, element.style.cssText]).toEqual([null, '']);
+  style.remove();
 });

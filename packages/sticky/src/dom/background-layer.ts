@@ -22,8 +22,11 @@ export function makeBackgroundLayer(
 ): { target: HTMLElement; remove: Disposer } {
   const layer = document.createElement('mountkit-layer');
   layer.ariaHidden = 'true';
-  const style = getComputedStyle(element);
-  for (const name of BACKGROUND) layer.style.setProperty(name, style.getPropertyValue(name));
+  const copy = () => {
+    const style = getComputedStyle(element);
+    for (const name of BACKGROUND) layer.style.setProperty(name, style.getPropertyValue(name));
+  };
+  copy();
   const speed = (axis: string) =>
     Math.max(0, ...effects.map(({ name, amount }) => (/^translate/.test(name) && name.includes(axis) ? amount : 0)));
   const { style: own } = layer;
@@ -34,16 +37,27 @@ export function makeBackgroundLayer(
   own.pointerEvents = 'none';
   own.width = `${100 + enlargement(speed('X'))}%`;
   own.height = `${100 + enlargement(speed('Y'))}%`;
-  const undo = setStyles(element, {
-    'background-image': 'none',
-    overflow: 'clip',
-    isolation: 'isolate',
-    ...(style.position === 'static' && { position: 'relative' }),
+  const hide = () =>
+    setStyles(element, {
+      'background-image': 'none',
+      overflow: 'clip',
+      isolation: 'isolate',
+      ...(getComputedStyle(element).position === 'static' && { position: 'relative' }),
+    });
+  // A page that loads its pictures late gives them with a class.
+  const late = new MutationObserver(() => {
+    undo();
+    copy();
+    undo = hide();
+    if (layer.style.backgroundImage !== 'none') late.disconnect();
   });
+  if (layer.style.backgroundImage === 'none') late.observe(element, { attributeFilter: ['class'] });
+  let undo = hide();
   element.prepend(layer);
   return {
     target: layer,
     remove() {
+      late.disconnect();
       layer.remove();
       undo();
     },

@@ -4,8 +4,8 @@
  * has. Words that take turns: on one place, so that the widest has its room.
  */
 const STYLE = `.elementor-widget-loop-carousel .swiper:not(.swiper-initialized)>.swiper-wrapper>.swiper-slide{max-width:calc((100% - (var(--swiper-slides-to-display,3) - 1)*var(--swiper-slides-gap,0px))/var(--swiper-slides-to-display,3))}
-.elementor-headline--style-rotate .elementor-headline-dynamic-wrapper{display:inline-grid}
-.elementor-headline-dynamic-wrapper>*{grid-area:1/1}`;
+.elementor-headline--style-rotate .elementor-headline-dynamic-wrapper{display:inline-grid;justify-items:start}
+.elementor-headline--style-rotate .elementor-headline-dynamic-text{grid-area:1/1;position:relative!important}`;
 
 /** Adds that style; the answer removes it. */
 export function addEarlyStyle(): () => void {

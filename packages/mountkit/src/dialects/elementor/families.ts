@@ -29,6 +29,11 @@ export const FAMILIES: readonly Family[] = [
     load: () => import('./families/page'),
   },
   {
+    selector: '.elementor-section-stretched',
+    script: 'core',
+    load: () => import('./families/stretched'),
+  },
+  {
     selector:
       '.elementor-alert-dismiss,[data-settings*=\'background_background":"video\'],[data-settings*=\'background_background":"slideshow\']',
     script: 'core',

@@ -4,12 +4,13 @@ const FIT = 'elementor-fit-height';
 const RATIO = 'elementor-has-item-ratio';
 
 /**
- * Marks the pictures of posts that are flatter than their boxes, and lists whose boxes have a ratio, which they say in the
- * `content` of a pseudo-element: the page's style sheet lets those fill their boxes. Facts on page widgets, section 2.4.
+ * Marks the pictures of posts that are flatter than their boxes, and lists whose boxes have a ratio, which the widget says
+ * in the `content` of a pseudo-element: the page's style sheet lets those fill their boxes. Facts on page widgets, section 2.4.
  */
 export function fitPictures(list: HTMLElement): Disposer {
+  const widget = list.closest('.elementor-element') ?? list;
   const fit = () => {
-    list.classList.toggle(RATIO, /\d/.test(getComputedStyle(list, '::after').content));
+    list.classList.toggle(RATIO, /\d/.test(getComputedStyle(widget, '::after').content));
     const pictures = [...list.querySelectorAll<HTMLElement>('.elementor-post__thumbnail')].flatMap((box) => {
       const image = box.querySelector('img');
       const around = box.parentElement;

@@ -33,6 +33,8 @@ it('leaves room at the sides, for parts of slides or so that one is in the middl
   expect([offset.before, offset.after, offset.aside]).toEqual(['40px', '40px', 1]);
   const centered = lay({ centered: true, gap: 0 });
   expect([centered.width, centered.usable, centered.aside, centered.last]).toEqual(['100%', 1, 1, 5]);
+  // Slides that turn do so about the one in the middle.
+  expect(lay({ effect: 'coverflow', gap: 0 })).toEqual(centered);
 });
 
 it('never steps over a slide', () => {

@@ -43,7 +43,9 @@ function countDefaults(settings: CarouselOptions) {
 export function layOut(settings: CarouselOptions, count: number, readNow: ReadNow): Layout {
   const filled = countDefaults(settings);
   const now = (key: string, fallback: number) => (readNow(filled, key) as number | undefined) ?? fallback;
-  const { effect, centered, offset_sides, endless, autoplay, autoplay_speed } = settings;
+  const { effect, offset_sides, endless, autoplay, autoplay_speed } = settings;
+  // Slides turn aside from the one in the middle.
+  const centered = settings.centered || effect === 'coverflow';
   const shown = Math.max(1, now('slides_to_show', 1));
   const isFade = effect === 'fade' && shown === 1;
   const gap = isFade ? 0 : now('gap', 16);

@@ -1,4 +1,4 @@
-import { type Disposer, listen, type WidgetContext } from '@mountkit/core';
+import { type Disposer, deviceMode, listen, type WidgetContext, watchDeviceMode } from '@mountkit/core';
 import { coverBottom } from '../../shared/dom/cover-bottom';
 import type { PageEvents } from '../events';
 import type { PageOptions } from '../settings';
@@ -13,11 +13,28 @@ function placeOf(link: HTMLAnchorElement | null | undefined): Element | null {
   }
 }
 
+/** Says the device mode on the document's element. */
+function sayDeviceMode(emit: (mode: string) => void): Disposer {
+  const root = document.documentElement;
+  const write = (mode: string) => root.setAttribute('data-mountkit-device', mode);
+  write(deviceMode());
+  const off = watchDeviceMode((mode) => {
+    write(mode);
+    emit(mode);
+  });
+  return () => {
+    off();
+    root.removeAttribute('data-mountkit-device');
+  };
+}
+
 /** Keeps what a link or the address leads to clear of a header that stays at the top of the window. */
-export function startPage({ scope, settings, onSettings, markReady }: WidgetContext<PageOptions, PageEvents>): void {
+export function startPage(context: WidgetContext<PageOptions, PageEvents>): void {
+  const { scope, settings, emit, onSettings, markReady } = context;
   const { style } = document.documentElement;
   const before = style.scrollPaddingTop;
   let stopWaiting: Disposer = () => {};
+  let stopSaying: Disposer | undefined;
   /** Measures what is over the top now; true if it is not what it was. */
   const measure = () => {
     const space = settings().anchor_offset ?? coverBottom();
@@ -48,9 +65,14 @@ export function startPage({ scope, settings, onSettings, markReady }: WidgetCont
     measure();
     settle(place);
   };
+  const apply = () => {
+    measure();
+    stopSaying?.();
+    stopSaying = settings().device_mode ? sayDeviceMode((mode) => emit('change', { mode })) : undefined;
+  };
   scope.add(listen(document, 'click', lead));
-  onSettings(measure);
-  measure();
+  onSettings(apply);
+  apply();
   try {
     const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     // Nobody has scrolled on yet.
@@ -60,6 +82,7 @@ export function startPage({ scope, settings, onSettings, markReady }: WidgetCont
   }
   scope.add(() => {
     stopWaiting();
+    stopSaying?.();
     style.scrollPaddingTop = before;
     if (!document.documentElement.getAttribute('style')) document.documentElement.removeAttribute('style');
   });

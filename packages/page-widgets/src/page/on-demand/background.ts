@@ -9,7 +9,8 @@ import { createFrame, createVideo } from './background/video';
 
 const STYLE = `.mountkit-background{position:relative;isolation:isolate}
 .mountkit-background__layer{position:absolute;inset:0;z-index:-1;overflow:hidden;border-radius:inherit}
-.mountkit-background__layer>*{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;border:0}
+.mountkit-background__layer>*{position:absolute;inset:0;object-fit:cover;border:0}
+.mountkit-background__layer>:not(iframe){width:100%!important;max-width:none!important;height:100%!important}
 .mountkit-background__layer>iframe{inset:50% auto auto 50%;width:max(100cqw,177.78cqh);height:max(100cqh,56.25cqw);transform:translate(-50%,-50%);pointer-events:none}
 .mountkit-background__layer:has(>iframe){container-type:size}
 .mountkit-background__pause{position:absolute;inset:auto 12px 12px auto;z-index:1;inline-size:44px;block-size:44px;padding:12px;border:0;border-radius:50%;background:rgb(0 0 0/.6);color:#fff;cursor:pointer}

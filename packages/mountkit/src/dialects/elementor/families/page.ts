@@ -3,8 +3,6 @@ import { jsonObject } from '@mountkit/core/logic';
 import type { Mountkit } from '../../../loader/create-mountkit';
 import { isMentioned } from '../frontend/is-mentioned';
 import { markDevice } from '../mark-device';
-import { stretch } from '../stretch';
-import { watchElements } from '../watch-elements';
 
 /** What stays at the top of the window, and links to places on a page. */
 const STICKY = '[data-settings*=\'"sticky":"top"\']';
@@ -42,5 +40,4 @@ export function start(mountkit: Mountkit): void {
       (error) => report('could not load what keeps links clear of the header', error, 'error'),
     );
   }
-  watchElements('.elementor-section-stretched', async (element) => stretch(element));
 }

@@ -1,4 +1,4 @@
-import { adoptStyles, listen } from '@mountkit/core';
+import { listen } from '@mountkit/core';
 import type { Mountkit } from '../../../loader/create-mountkit';
 import { gatherNotices } from '../gather-notices';
 import { nameWidget } from '../name-widget';
@@ -6,23 +6,37 @@ import { readSettings } from '../read-settings';
 import { stickColumn } from '../stick-column';
 import { watchElements } from '../watch-elements';
 
-/** Boxes of one row are as high as the highest of them; their widths stay those of the page's style. */
-const EQUAL = `.mountkit-level{display:flex;flex-wrap:wrap;justify-content:space-between}
-.mountkit-level::before,.mountkit-level::after{display:none}
-.mountkit-level>*{display:flex;flex-direction:column}
-.mountkit-level>*>:last-child{flex:1}`;
-
+/** Rows of boxes side by side: addresses, and login beside registration. */
 const LEVELS = '.woocommerce-columns--addresses,.woocommerce-Addresses,.u-columns';
 
-/** Gives boxes side by side the same height, by style alone. */
+/** Gives the last parts of boxes side by side the height of the highest of them: the frame of a form, or an address. */
 async function level(widget: HTMLElement) {
   const rows = [...widget.querySelectorAll(LEVELS)];
   if (!rows[0]) return undefined;
-  for (const row of rows) row.classList.add('mountkit-level');
-  const undo = adoptStyles(widget, EQUAL);
+  const boxesOf = (row: Element) =>
+    [...row.children].map(({ lastElementChild }) => lastElementChild).filter((each) => each instanceof HTMLElement);
+  const setHeights = (boxes: readonly HTMLElement[], height: string) => {
+    for (const { style } of boxes) style.minHeight = height;
+  };
+  const measure = () => {
+    for (const row of rows) {
+      const boxes = boxesOf(row);
+      setHeights(boxes, '');
+      const isBeside = new Set([...row.children].map((each) => each.getBoundingClientRect().top)).size === 1;
+      if (isBeside) setHeights(boxes, `${Math.max(...boxes.map((each) => each.offsetHeight))}px`);
+    }
+  };
+  const sizes = new ResizeObserver(measure);
+  for (const row of rows) {
+    for (const { style } of boxesOf(row)) style.boxSizing = 'border-box';
+    sizes.observe(row);
+  }
   return () => {
-    for (const row of rows) row.classList.remove('mountkit-level');
-    undo();
+    sizes.disconnect();
+    for (const box of rows.flatMap(boxesOf)) {
+      box.style.minHeight = box.style.boxSizing = '';
+      if (!box.getAttribute('style')) box.removeAttribute('style');
+    }
   };
 }
 

@@ -14,10 +14,12 @@ interface VideoSpec {
 export function createVideo(address: string, { start, end, once, holder, ended }: VideoSpec): Player {
   const video = holder ?? document.createElement('video');
   const before = holder?.getAttribute('src') ?? null;
+  const look = holder?.getAttribute('style') ?? null;
   const controller = new AbortController();
   const { signal } = controller;
   Object.assign(video, { muted: true, playsInline: true, loop: !once && !start && !end, src: address });
-  if (holder) video.style.objectFit = 'cover';
+  // Whatever the page's style sheet says of videos.
+  if (holder) Object.assign(video.style, { objectFit: 'cover', width: '100%', height: '100%', maxWidth: 'none' });
   video.ariaHidden = 'true';
   const again = () => {
     if (once) {
@@ -41,6 +43,8 @@ export function createVideo(address: string, { start, end, once, holder, ended }
       video.pause();
       if (before === null) video.removeAttribute('src');
       else video.src = before;
+      video.setAttribute('style', look ?? '');
+      if (!look) video.removeAttribute('style');
     },
   };
 }
