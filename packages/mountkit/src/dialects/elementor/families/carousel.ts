@@ -2,12 +2,12 @@ import { adoptStyles, type Disposer } from '@mountkit/core';
 import { type Json, jsonObject } from '@mountkit/core/logic';
 import type { CarouselParts } from '@mountkit/page-widgets/carousel';
 import type { Mountkit } from '../../../loader/create-mountkit';
-import { carouselOptions, thumbnailOptions } from '../carousel-options';
-import { offerSwiper } from '../carousel-swiper';
 import type { Family } from '../family';
 import { readSettings } from '../read-settings';
 import { watchElements } from '../watch-elements';
 import { whenGone } from '../when-gone';
+import { carouselOptions, thumbnailOptions } from './carousel/carousel-options';
+import { offerSwiper } from './carousel/carousel-swiper';
 
 /** The builder's markup, and the classes that the page's style sheet knows: facts on page widgets, section 1.2. */
 const PARTS: CarouselParts = {

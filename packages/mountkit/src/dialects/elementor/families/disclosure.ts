@@ -2,8 +2,8 @@ import type { DisclosureParts } from '@mountkit/page-widgets/disclosure';
 import type { Mountkit } from '../../../loader/create-mountkit';
 import { readSettings } from '../read-settings';
 import { scrollRow } from '../scroll-row';
-import { tellOfShown } from '../tell-of-shown';
 import { watchElements } from '../watch-elements';
+import { tellOfShown } from './disclosure/tell-of-shown';
 
 /** The parts of the builder's old tabs, accordion and toggle. */
 const OLD: DisclosureParts = {

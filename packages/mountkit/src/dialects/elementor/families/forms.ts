@@ -1,9 +1,9 @@
 import { type Json, jsonObject } from '@mountkit/core/logic';
 import type { Mountkit } from '../../../loader/create-mountkit';
-import { openRecaptcha } from '../form-recaptcha';
-import { layOutSteps } from '../form-steps';
 import { watchElements } from '../watch-elements';
 import { whenGone } from '../when-gone';
+import { openRecaptcha } from './forms/form-recaptcha';
+import { layOutSteps } from './forms/form-steps';
 
 /** The part of the page's jQuery that is used for events. */
 type Query = (target: Element) => { trigger(name: string, details?: readonly unknown[]): void };

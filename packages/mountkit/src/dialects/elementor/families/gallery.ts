@@ -1,9 +1,9 @@
 import type { Json } from '@mountkit/core/logic';
 import type { FilterParts } from '@mountkit/page-widgets/gallery';
 import type { Mountkit } from '../../../loader/create-mountkit';
-import { drawPictures } from '../gallery-pictures';
 import { readElement } from '../read-element';
 import { watchElements } from '../watch-elements';
+import { drawPictures } from './gallery/gallery-pictures';
 
 /** The values that an element has for its filters, and the classes of the page's style sheet: facts on page widgets, 2.3. */
 const GALLERY: FilterParts = {

@@ -30,11 +30,11 @@ function openerOf({ target }: Event): HTMLElement | undefined {
  * and the lightbox itself, is loaded when somebody is about to press one.
  */
 export function start(mountkit: Mountkit): void {
-  const load = () => Promise.all([mountkit.load('lightbox'), import('../lightbox-items')]);
+  const load = () => Promise.all([mountkit.load('lightbox'), import('./lightbox/lightbox-items')]);
   const open = async (opener: HTMLElement) => {
     try {
       const api = await mountkit.load('lightbox');
-      const { readLightbox } = await import('../lightbox-items');
+      const { readLightbox } = await import('./lightbox/lightbox-items');
       const { items, ...options } = readLightbox(opener);
       // What leads nowhere opens nothing.
       if (!items[0] || (await api.open(items, options))) return;

@@ -1,9 +1,9 @@
 import { MARK, NOT_FOREIGN } from '@mountkit/core';
 import type { Mountkit } from '../../../loader/create-mountkit';
-import { furtherPages } from '../further-pages';
 import { readSettings } from '../read-settings';
-import { tellOfElements } from '../tell-of-elements';
 import { whenGone } from '../when-gone';
+import { furtherPages } from './loops/further-pages';
+import { tellOfElements } from './loops/tell-of-elements';
 
 type FiltersApi = NonNullable<Mountkit['filters']>;
 

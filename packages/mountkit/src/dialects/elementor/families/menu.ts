@@ -1,9 +1,9 @@
 import type { Mountkit } from '../../../loader/create-mountkit';
-import { mountMegaMenu } from '../mega-menu';
-import { addArrows } from '../menu-arrows';
 import { readSettings } from '../read-settings';
 import { stretch } from '../stretch';
 import { watchElements } from '../watch-elements';
+import { mountMegaMenu } from './menu/mega-menu';
+import { addArrows } from './menu/menu-arrows';
 
 const HAS_SUBMENU = 'li.menu-item-has-children';
 const DROPDOWN = 'nav.elementor-nav-menu--dropdown';

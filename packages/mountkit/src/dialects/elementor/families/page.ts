@@ -13,7 +13,7 @@ function startEmoji(): void {
   const page = window as object as Record<string, unknown>;
   const block = document.querySelector('#wp-emoji-settings');
   if (jsonObject(page._wpemojiSettings).supports || !(page._wpemojiSettings || block)) return;
-  const replace = openPart(() => import('../replace-emoji'), 'the test of emoji', { report });
+  const replace = openPart(() => import('./page/replace-emoji'), 'the test of emoji', { report });
   void replace(({ replaceEmoji }) => replaceEmoji(page, block));
 }
 

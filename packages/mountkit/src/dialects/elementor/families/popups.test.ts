@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPopup } from '../popup-settings';
 import { readBuilderAction } from '../read-action';
+import { readPopup } from './popups/popup-settings';
 
 const encode = (settings: object) => btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(settings))));
 

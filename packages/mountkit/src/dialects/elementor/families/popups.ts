@@ -1,13 +1,13 @@
 import { NOT_FOREIGN } from '@mountkit/core';
 import type { Mountkit } from '../../../loader/create-mountkit';
-import { followActions, type Run } from '../actions';
-import { carryCounters } from '../counters';
-import { enclose } from '../enclose';
-import { mountPanel, showPanelLinks } from '../panels';
-import { keepStill, tellPage } from '../popup-events';
-import { offerPopupModule } from '../popup-module';
-import { readPopup } from '../popup-settings';
 import { whenGone } from '../when-gone';
+import { followActions, type Run } from './popups/actions';
+import { carryCounters } from './popups/counters';
+import { enclose } from './popups/enclose';
+import { mountPanel, showPanelLinks } from './popups/panels';
+import { keepStill, tellPage } from './popups/popup-events';
+import { offerPopupModule } from './popups/popup-module';
+import { readPopup } from './popups/popup-settings';
 
 const POPUP = `[data-elementor-type="popup"][data-elementor-id]${NOT_FOREIGN}`;
 const OFF_CANVAS = `.e-off-canvas[id^="off-canvas-"]${NOT_FOREIGN}`;

@@ -1,8 +1,8 @@
 import type { FilterParts } from '@mountkit/page-widgets/gallery';
 import type { Mountkit } from '../../../loader/create-mountkit';
-import { fitPictures } from '../fit-pictures';
 import { readElement } from '../read-element';
 import { watchElements } from '../watch-elements';
+import { fitPictures } from './posts/fit-pictures';
 
 /** The values that a portfolio has for its filters, a class of an item for each: facts on page widgets, section 2.4. */
 const PORTFOLIO: FilterParts = {

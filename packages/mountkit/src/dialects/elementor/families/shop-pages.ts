@@ -1,10 +1,10 @@
 import { listen } from '@mountkit/core';
 import type { Mountkit } from '../../../loader/create-mountkit';
-import { gatherNotices } from '../gather-notices';
-import { nameWidget } from '../name-widget';
 import { readSettings } from '../read-settings';
-import { stickColumn } from '../stick-column';
 import { watchElements } from '../watch-elements';
+import { gatherNotices } from './shop-pages/gather-notices';
+import { nameWidget } from './shop-pages/name-widget';
+import { stickColumn } from './shop-pages/stick-column';
 
 /** Rows of boxes side by side: addresses, and login beside registration. */
 const LEVELS = '.woocommerce-columns--addresses,.woocommerce-Addresses,.u-columns';

@@ -1,7 +1,7 @@
 import { type Disposer, listen, MARK, NOT_FOREIGN } from '@mountkit/core';
 import type { Mountkit } from '../../../loader/create-mountkit';
 import { readSettings } from '../read-settings';
-import { motionOptions, stickyOptions } from '../sticky-options';
+import { motionOptions, stickyOptions } from './sticky/sticky-options';
 
 type StickyApi = NonNullable<Mountkit['sticky']>;
 

@@ -1,8 +1,8 @@
 import { type Json, jsonObject } from '@mountkit/core/logic';
 import type { Mountkit } from '../../../loader/create-mountkit';
-import { dropCap } from '../drop-cap';
 import { readSettings } from '../read-settings';
 import { watchElements } from '../watch-elements';
+import { dropCap } from './text/drop-cap';
 
 /** An address that a link may lead to, as the page writes it. */
 function isLink(address: string): boolean {

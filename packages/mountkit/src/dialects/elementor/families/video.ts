@@ -1,7 +1,7 @@
 import type { Mountkit } from '../../../loader/create-mountkit';
 import { readSettings } from '../read-settings';
-import { videoOptions } from '../video-options';
 import { watchElements } from '../watch-elements';
+import { videoOptions } from './video/video-options';
 
 const HOLDER = '.elementor-video,.elementor-video-iframe';
 const OVERLAY = '.elementor-custom-embed-image-overlay';

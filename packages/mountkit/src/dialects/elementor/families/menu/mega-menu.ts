@@ -1,9 +1,9 @@
 import type { Json } from '@mountkit/core/logic';
-import type { Mountkit } from '../../loader/create-mountkit';
+import type { Mountkit } from '../../../../loader/create-mountkit';
+import { readSettings } from '../../read-settings';
+import { scrollRow } from '../../scroll-row';
+import { stretch } from '../../stretch';
 import { placeAtTitle } from './place-at-title';
-import { readSettings } from './read-settings';
-import { scrollRow } from './scroll-row';
-import { stretch } from './stretch';
 
 /** The panel that is open, one at a time. */
 const OPEN = '.e-n-menu-content>.e-con.e-active';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './read-settings';
+import { readSettings } from '../../read-settings';
 import { motionOptions, stickyOptions } from './sticky-options';
 
 describe('readSettings', () => {

@@ -1,5 +1,5 @@
 import { type Json, jsonObject, jsonText } from '@mountkit/core/logic';
-import { watchElements } from './watch-elements';
+import { watchElements } from '../../watch-elements';
 
 /**
  * Says with each of the shop's forms in a widget which page and which widget it is in: by that the builder draws what the shop

@@ -1,6 +1,6 @@
 import { listen } from '@mountkit/core';
+import { readBuilderAction } from '../../read-action';
 import { addressOf, LINKS } from './links';
-import { readBuilderAction } from './read-action';
 
 /** The builder's link actions that we handle; it has others. */
 const OURS = /^(?:reload-page|popup:(?:open|close)|off_canvas:(?:open|close|toggle))$/;

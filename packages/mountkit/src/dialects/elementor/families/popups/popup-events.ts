@@ -1,4 +1,4 @@
-import type { Mountkit } from '../../loader/create-mountkit';
+import type { Mountkit } from '../../../../loader/create-mountkit';
 import { readPopup } from './popup-settings';
 
 /** The part of the page's jQuery that is used for events. */

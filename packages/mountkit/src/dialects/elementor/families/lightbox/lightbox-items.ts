@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, jsonObject, parseJson } from '@mountkit/core/logic';
 import type { LightboxItem, LightboxNames, LightboxTexts, LightboxTools } from '@mountkit/page-widgets/lightbox';
-import { readBuilderAction } from './read-action';
-import { readSettings } from './read-settings';
+import { readBuilderAction } from '../../read-action';
+import { readSettings } from '../../read-settings';
 
 /** What a press of the builder's links opens. */
 interface BuilderLightbox extends LightboxTools {

@@ -1,6 +1,6 @@
 import { parseMarkup } from '@mountkit/core';
 import { type Json, jsonObject } from '@mountkit/core/logic';
-import { readSettings } from './read-settings';
+import { readSettings } from '../../read-settings';
 
 const PART = 'e-form__indicators__indicator';
 const BUTTON = 'e-form__buttons__wrapper__button';

@@ -1,4 +1,4 @@
-import { readSettings } from './read-settings';
+import { readSettings } from '../../read-settings';
 
 /** The builder's names for further pages by a button or by scrolling. */
 const KINDS = new Map<unknown, 'button' | 'scroll'>([

@@ -1,9 +1,9 @@
 import { listen } from '@mountkit/core';
-import type { Mountkit } from '../../loader/create-mountkit';
+import type { Mountkit } from '../../../../loader/create-mountkit';
+import { readBuilderAction } from '../../read-action';
+import { whenGone } from '../../when-gone';
 import { addressOf, LINKS } from './links';
 import { readOffCanvas } from './popup-settings';
-import { readBuilderAction } from './read-action';
-import { whenGone } from './when-gone';
 
 type Popups = NonNullable<Mountkit['popups']>;
 
