@@ -13,6 +13,7 @@ export interface SentBody {
 export function bodyOf(c: Context<AppEnv>): SentBody {
   const { headers } = c.req.raw;
   const incoming = c.env?.incoming;
-  const isOwn = incoming instanceof Readable && !incoming.readableDidRead;
-  return { headers, pieces: isOwn ? incoming.iterator({ destroyOnReturn: false }) : c.req.raw.body };
+  // Not where somebody has made a web stream of it already, such as an application that passes requests on.
+  const isUntouched = incoming instanceof Readable && incoming.readableFlowing === null;
+  return { headers, pieces: isUntouched ? incoming.iterator({ destroyOnReturn: false }) : c.req.raw.body };
 }
