@@ -98,7 +98,10 @@ export async function startProvider(
     });
     // The server's own limit is that of the slowest route; the routes have limits of their own.
     const serverOptions = { headersTimeout: REQUEST_MS, requestTimeout: UPLOAD_MS };
-    const server = createAdaptorServer({ fetch: app.fetch, serverOptions });
+    const server = createAdaptorServer({
+      fetch: (request, env) => app.fetch(request, { ...env, unread: env.incoming }),
+      serverOptions,
+    });
     const port = await listen(server, config);
     const stopSweeping = await repeat({
       what: 'the daily sweep',

@@ -91,5 +91,6 @@ function passOn(c: Context<AppEnv>, forward: Forward): Response | Promise<Respon
   const url = new URL(c.req.url);
   url.pathname = url.pathname.replace(/^\/playground\/faults\/[^/]+/, '');
   const init = { method, headers, ...(body && { body, duplex: 'half' }) };
-  return forward(new Request(url, init), c.env);
+  const { unread: _, ...env } = c.env ?? {};
+  return forward(new Request(url, init), env);
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import type { AppEnv } from './env';
 
@@ -11,9 +10,6 @@ export interface SentBody {
 
 /** The body of a request, read from Node's own stream: a web stream around it costs more than a small form itself. */
 export function bodyOf(c: Context<AppEnv>): SentBody {
-  const { headers } = c.req.raw;
-  const incoming = c.env?.incoming;
-  // Not where somebody has made a web stream of it already, such as an application that passes requests on.
-  const isUntouched = incoming instanceof Readable && incoming.readableFlowing === null;
-  return { headers, pieces: isUntouched ? incoming.iterator({ destroyOnReturn: false }) : c.req.raw.body };
+  const { raw } = c.req;
+  return { headers: raw.headers, pieces: c.env?.unread?.iterator({ destroyOnReturn: false }) ?? raw.body };
 }

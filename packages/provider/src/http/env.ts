@@ -1,10 +1,14 @@
+import type { Readable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import type { AdminPlace, Site } from '../pages';
 import type { Caller } from '../people/caller-type';
 
 /** What handlers find on a request: the Node objects (absent in process) and what earlier handlers put there. */
 export interface AppEnv {
-  Bindings: Partial<HttpBindings>;
+  Bindings: Partial<HttpBindings> & {
+    /** The body of this very request, which nobody has read. Whoever passes on a request of their own leaves it out. */
+    unread?: Readable;
+  };
   Variables: {
     /** Names this request in answers and in the log. */
     correlationId: string;
