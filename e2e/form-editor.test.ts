@@ -113,7 +113,7 @@ describe('a form of one’s own', () => {
     await press('Publish');
     await page.getByText('Published as version 1.').waitFor();
     await editor.tab('Build').focus();
-    for (const name of ['Settings', 'Versions', 'Embed']) {
+    for (const name of ['Settings', 'Languages', 'Versions', 'Embed']) {
       await page.keyboard.press('ArrowRight');
       await eventually(() => editor.tab(name).getAttribute('aria-selected')).toBe('true');
     }
