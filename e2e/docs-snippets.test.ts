@@ -66,6 +66,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'cart-drawer': 'cart-drawer',
   'cart-page': 'cart-page',
   page: 'page',
+  stretch: 'page',
   variations: 'product',
   stars: 'product',
   checkout: 'checkout',
