@@ -6,8 +6,8 @@ import { formModel } from './models/form-model';
 
 // What a visitor's browser loads of ours from the tag to the thank-you, in bytes of brotli: README, 'Sizes'.
 
-const UNTIL_USABLE = { bytes: 15_560, requests: 3, file: 14_000 };
-const WHOLE_VISIT = { bytes: 24_000, requests: 5 };
+const UNTIL_USABLE = { bytes: 15_640, requests: 3, file: 14_000 };
+const WHOLE_VISIT = { bytes: 24_080, requests: 5 };
 
 /** Notes the script files that a page loads. */
 function noteScripts(page: Page) {
