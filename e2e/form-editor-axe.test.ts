@@ -1,24 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
 import { findAxeViolations } from './harness/axe';
-import { type ServerProcess, startProviderProcess } from './harness/server-process';
+import { startEmptyProvider } from './harness/empty-provider';
 import { expect, test } from './harness/test';
 import { formEditorPage } from './models/form-editor-page';
 
-let dataDir: string;
-let provider: ServerProcess;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'mountkit-editor-axe-'));
-  provider = await startProviderProcess(dataDir);
-}, 120_000);
-afterAll(async () => {
-  await provider.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+const provider = startEmptyProvider();
 
 const expectAccessible = async (state: string, page: Page) =>
   expect({ state, found: await findAxeViolations(page) }).toEqual({ state, found: [] });

@@ -1,25 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
 import { findAxeViolations } from './harness/axe';
+import { startEmptyProvider } from './harness/empty-provider';
 import { eventually } from './harness/eventually';
-import { type ServerProcess, startProviderProcess } from './harness/server-process';
 import { expect, test } from './harness/test';
 import { formEditorPage } from './models/form-editor-page';
 import { formModel } from './models/form-model';
 
-let dataDir: string;
-let provider: ServerProcess;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'mountkit-editor-rules-'));
-  provider = await startProviderProcess(dataDir);
-}, 120_000);
-afterAll(async () => {
-  await provider.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+const provider = startEmptyProvider();
 
 test('a page is skipped, a field required and the look is changed, as the editor says', async ({ page, watch }) => {
   const editor = formEditorPage(page, provider.url);

@@ -1,27 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { describe } from 'vitest';
 import { findAxeViolations } from './harness/axe';
+import { startEmptyProvider } from './harness/empty-provider';
 import { eventually } from './harness/eventually';
-import { type ServerProcess, startProviderProcess } from './harness/server-process';
 import { expect, test } from './harness/test';
 import { formEditorPage } from './models/form-editor-page';
 import { formModel } from './models/form-model';
 
-let dataDir: string;
-let provider: ServerProcess;
-
-// An empty database, as somebody has it who has just started the provider.
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'mountkit-editor-'));
-  provider = await startProviderProcess(dataDir);
-}, 120_000);
-afterAll(async () => {
-  await provider.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+const provider = startEmptyProvider();
 
 const openHosted = async (page: Page, formId: string) => {
   await page.goto(`${provider.url}/forms/${formId}/`);

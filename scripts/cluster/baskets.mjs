@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 const PAUSE_MS = 400;
 const RETRY_MS = 1000;
 const ATTEMPT_MS = 25_000;
 const STORE = '/wp-json/wc/store/v1';
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Some visitors who each change the quantity in their basket, always to a higher one, and try each change until it is

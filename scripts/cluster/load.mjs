@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** How often a submission is tried, and how long it waits in between: longer than a failover takes. */
 const TRIES = 60;
@@ -13,7 +14,6 @@ const ATTEMPT_MS = 25_000;
 export function startLoad(address, { atOnce, perSecond }) {
   const sent = [];
   let isStopped = false;
-  const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
   async function sendOne() {
     const one = { id: randomUUID(), began: performance.now(), acknowledged: null, tries: 0 };

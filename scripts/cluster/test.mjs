@@ -1,6 +1,7 @@
 // npm run test:cluster: loads the cluster, ends one part after the other, and looks whether a submission or a change of
 // a basket is missing. The provider is a part of the example server here, which has baskets.
 import { createRequire } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
 import { addForm } from '../../bench/provider/add-form.mjs';
 import { at } from '../root.mjs';
 import { judgeBaskets, startBaskets } from './baskets.mjs';
@@ -13,7 +14,6 @@ const LOAD = { atOnce: 10, perSecond: 40 };
 const BASKETS = 4;
 /** How long the load goes on before and after each fault. */
 const QUIET_MS = 3000;
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const cluster = await startCluster(at('examples/server/dist/main.js'));
 const faults = [];

@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { nameLanguage } from '../../../src/editor/logic/languages';
-import {
-  languagesOf,
-  listTexts,
-  missingTexts,
-  ownLanguageOf,
-  readTranslation,
-} from '../../../src/editor/logic/translations';
+import { listTexts } from '../../../src/editor/logic/list-texts';
+import { languagesOf, missingTexts, ownLanguageOf, readTranslation } from '../../../src/editor/logic/translations';
 import { CheckControl, SelectControl } from './controls';
 import { LOCALE_CHOICES } from './locales';
 import { Preview } from './preview';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import type { TextRow } from '../../../src/editor/logic/list-texts';
 import { fromMarkup, writeMarkup } from '../../../src/editor/logic/markup';
-import type { TextRow } from '../../../src/editor/logic/translations';
 import { isRightToLeft } from './locales';
 
 interface TextProps {

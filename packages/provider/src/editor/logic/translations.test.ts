@@ -6,9 +6,10 @@ import { type FormDraft, isFieldItem, objectOf } from './document';
 import { edit } from './edit';
 import { findProblems } from './find-problems';
 import { chooseLanguage } from './languages';
+import { listTexts } from './list-texts';
 import { readDefinition } from './read-definition';
 import { TEMPLATES } from './templates';
-import { listTexts, missingTexts, readTranslation } from './translations';
+import { missingTexts, readTranslation } from './translations';
 import { writeDefinition } from './write-definition';
 
 const DEFINITION = {
