@@ -5,7 +5,7 @@ export const ELEMENTOR_FILES = {
   // What remembers something of the visitor.
   storage: ['core/src/dom/storage', 'core/src/dom/clock', 'core/src/logic/expiring-store'],
   // What tabs, menus and stretched sections share.
-  titles: ['elementor/scroll-row', 'elementor/stretch', 'disclosure/tell-of-shown'],
+  titles: ['elementor/scroll-row', 'elementor/stretch', 'families/stretched', 'disclosure/tell-of-shown'],
   page: [
     'elementor/watch-elements',
     'elementor/page-facts',
