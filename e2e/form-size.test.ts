@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { byteLimit } from './harness/byte-limit';
 import type { FaultProxy } from './harness/fault-proxy';
 import { CONTACT_FORM, formOf, PORTAL, pageOf, tagOf } from './harness/markup';
 import type { PageServer } from './harness/page-server';
@@ -13,8 +14,7 @@ import { formModel } from './models/form-model';
 // itself when a visitor enters it. Phone numbers bring a file of rules, file fields what shows and
 // sends files. None of them is counted.
 
-/** Brotli bytes of all that such a form loads: the same in .size-limit.json. */
-const MOST_BYTES = 26_400;
+const MOST_BYTES = byteLimit('every field type, one locale: the email form and the full form');
 
 /** What a form of any kind fetches once it is ready: it counts who looks at it. */
 const AFTERWARDS = ['lazy-after-ready'];

@@ -25,11 +25,16 @@ const loaderKit = {
 
 /** What every widget but forms is made with. */
 const widgetKit = {
+  [at('core/src/dom/clock')]: ['browserClock'],
+  [at('core/src/dom/consent')]: ['consentState', 'readConsent'],
   [at('core/src/dom/handle')]: ['createHandle'],
+  [at('core/src/dom/listen')]: ['listen'],
   [at('core/src/dom/open-part')]: ['openPart'],
+  [at('core/src/dom/page-config')]: ['addPageConfig', 'pageConfig'],
   [at('core/src/dom/unique-id')]: ['uniqueId'],
   [at('core/src/dom/widget')]: ['createWidget'],
   [at('core/src/logic/disposer')]: ['createDisposer'],
+  [at('core/src/logic/foreign')]: ['FOREIGN', 'NOT_FOREIGN'],
   [at('core/src/logic/json')]: ['isJsonObject', 'jsonList', 'jsonObject', 'jsonText', 'parseJson', 'writeJson'],
   [at('core/src/logic/registry')]: ['createRegistry', 'createRegistryState', 'settleEntry'],
   [at('core/src/logic/settings')]: [
@@ -44,11 +49,13 @@ const widgetKit = {
   ],
 };
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
 /** Short names under which the file of the widgets' kit exports: nobody else reads them. */
 const shortNames = Object.fromEntries(
   Object.values(widgetKit)
     .flat()
-    .map((name, index) => [name, String.fromCharCode(97 + index)]),
+    .map((name, index) => [name, LETTERS[index]]),
 );
 
 /** For the loader, which lays its kit down: `virtual:kit` is the list. */

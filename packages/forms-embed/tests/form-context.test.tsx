@@ -150,6 +150,52 @@ it('the context does not repeat a definition that the page has given', async () 
 });
 
 describe('a submission whose code is not loaded', () => {
+  afterEach(async () => {
+    vi.doUnmock('../src/on-demand/first-focus');
+    (await import('../src/index')).registry.removeAll();
+    vi.resetModules();
+  });
+
+  /** Holds the code back until the answer is called. */
+  const holdCode = async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    vi.doMock('../src/on-demand/first-focus', async (importActual) => {
+      await held;
+      return importActual();
+    });
+    vi.resetModules();
+    const { openForm } = await import('../src/testing/form-page');
+    return { ...(await openForm()), letGo };
+  };
+
+  it('shows what is wrong, and puts the focus there, when the code arrives', async () => {
+    const { handle, letGo } = await holdCode();
+    page.form().requestSubmit();
+    expect(handle.status).toBe('busy');
+    expect(page.alerts()).toEqual([]);
+    letGo();
+    await waitFor(() =>
+      expect(page.alerts()).toEqual(['Please complete this required field.', 'Please complete all required fields.']),
+    );
+    expect(handle.status).toBe('ready');
+    await waitFor(() => expect(document.activeElement).toBe(page.field('Email')));
+  });
+
+  it('is made once when the code arrives, however often the button was pressed', async () => {
+    const { letGo, sent } = await holdCode();
+    page.field('Email').value = 'a@b.co';
+    page.form().requestSubmit();
+    page.form().requestSubmit();
+    letGo();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    page.form().requestSubmit();
+    await settle();
+    expect(sent()).toHaveLength(1);
+  });
+
   it('fails after 30 s, and nothing that was typed is lost', async () => {
     vi.doMock('../src/on-demand/first-focus', () => new Promise(() => {}));
     vi.resetModules();
@@ -172,9 +218,6 @@ describe('a submission whose code is not loaded', () => {
     expect(sent()).toEqual([]);
     expect(page.field('Email').value).toBe('a@b.co');
     expect(page.form().textContent).toContain('There was an issue submitting your form.');
-    vi.doUnmock('../src/on-demand/first-focus');
-    (await import('../src/index')).registry.removeAll();
-    vi.resetModules();
   });
 });
 

@@ -1,4 +1,4 @@
-import { isOwnMarkup } from '@mountkit/core';
+import { consentState, isOwnMarkup } from '@mountkit/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../core/src/testing/fake-fetch';
 import { putMarkup, resetPage, watchReports } from '../../core/src/testing/page';
@@ -367,6 +367,40 @@ describe('where a visitor came from', () => {
     });
     await vi.waitFor(() => expect(document.querySelectorAll('input')).toHaveLength(16), PATIENCE);
     expect(written).toEqual([]);
+  });
+
+  it('is not even loaded where it is refused, until a call switches it on', async () => {
+    consentState().marketing = false;
+    const { root, handle } = open('<wc-order-attribution-inputs></wc-order-attribution-inputs>', { attribution: true });
+    const inputs = () => document.querySelectorAll('wc-order-attribution-inputs input').length;
+    await vi.dynamicImportSettled();
+    expect(inputs()).toBe(0);
+    control(root)?.track(false);
+    consentState().marketing = true;
+    await vi.dynamicImportSettled();
+    expect(inputs()).toBe(0);
+    control(root)?.track(true);
+    await vi.waitFor(() => expect(names()).toHaveLength(7), PATIENCE);
+    expect(inputs()).toBe(16);
+    handle.unmount();
+    expect(Object.getOwnPropertyDescriptor(consentState(), 'marketing')).toMatchObject({ value: true, writable: true });
+  });
+
+  it('is recorded, and taken back, as consent is stated', async () => {
+    consentState().marketing = false;
+    open('', { attribution: true });
+    consentState().marketing = true;
+    await vi.waitFor(() => expect(names()).toHaveLength(7), PATIENCE);
+    consentState().marketing = false;
+    expect(names()).toEqual([]);
+  });
+
+  it('is taken back on the first page after it was refused', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
+    document.cookie = 'sbjs_first=typ=typein;path=/';
+    consentState().marketing = false;
+    open('', { attribution: true });
+    await vi.waitFor(() => expect(names()).toEqual([]), PATIENCE);
   });
 
   it('is not stored by a cart that is gone before it could be', async () => {

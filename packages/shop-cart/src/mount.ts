@@ -1,9 +1,10 @@
-import { createWidget, guard, type Handle, openPart, type Registry, type Widget } from '@mountkit/core';
+import { createWidget, guard, type Handle, openPart, type Registry, readCookies, type Widget } from '@mountkit/core';
 import { createAdder } from './dom/add';
 import { openCart } from './dom/cart';
 import { ALERT, enhancePage } from './dom/enhance-page';
 import { goTo } from './dom/go-to';
 import { handleClicks } from './dom/handle-clicks';
+import { watchStated } from './dom/watch-stated';
 import type { CartEvents, Fragments } from './events';
 import type { Origin } from './logic/attribution';
 import type { Tracker } from './on-demand/attribution';
@@ -100,13 +101,21 @@ const widget: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ cre
     let tracker: Tracker | undefined;
     let isAttributed = false;
     let wasAttributed = false;
-    const track = (isOn?: boolean) => {
-      if (!wasAttributed) return;
+    let given: boolean | undefined;
+    /** Nothing is to be recorded, and nothing is there to be taken back. */
+    const isRefused = () => (given ?? cart.isAllowed()) === false && !readCookies().includes('sbjs_');
+    const record = () => {
+      if (!wasAttributed || (!tracker && isRefused())) return;
       void withAttribution(({ createTracker }) => {
         tracker ??= createTracker(context, settings().attribution_params, cart);
-        tracker.track(isOn);
+        tracker.track(given);
       });
     };
+    const track = (isOn?: boolean) => {
+      given = isOn;
+      record();
+    };
+    scope.add(watchStated(cart.consent, record));
     const followAttribution = () => {
       const { attribution } = settings();
       if (attribution === isAttributed) return;

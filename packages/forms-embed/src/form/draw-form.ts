@@ -1,6 +1,6 @@
 import { adoptStyles, type Disposer, openPart, shared } from '@mountkit/core';
 import { pause } from '../dom/controls/pause';
-import { createSubmit } from '../dom/submission/submit';
+import { isBusy } from '../logic/state/form-state';
 import { createMessages, type Texts } from '../logic/texts/messages';
 import type { HydratedForm } from '../on-demand/hydrate';
 import { createDrawing, type Drawing } from '../ui/drawing';
@@ -59,6 +59,7 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
     context,
     document: loaded.document,
     container,
+    form: () => form,
     open: () => open,
     messages,
     remove: () => ends[0]?.(),
@@ -80,6 +81,21 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
   const firstFocus = openPart(() => import('../on-demand/first-focus'), 'the submission of forms', context);
   const enter = () => firstFocus(({ startFirstFocus }) => (entered ??= startFirstFocus(drawn)));
   container.addEventListener('focusin', enter);
+  /** The button of a form whose code that sends is still on its way. */
+  const submitLate = async () => {
+    const form = () => open.store.form;
+    if (isBusy(form().get())) return;
+    form().dispatch({ type: 'requested' });
+    context.setStatus('busy');
+    const part = await Promise.race([enter(), pause(scope, PATIENCE)]);
+    if (context.signal.aborted) return;
+    const failure = part ? null : { type: 'SERVER_ERROR', message: '' };
+    context.setStatus('ready');
+    form().dispatch({ type: 'failed', failure });
+    if (part) part.submit();
+    else context.emit('submissionFailure', { code: 'SERVER_ERROR', message: '' });
+  };
+
   const announce = () => {
     if (context.signal.aborted) return;
     giveBack();
@@ -94,11 +110,7 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
     instanceId,
     suffix: suffixOf(context.id),
     ...hydrated?.parts,
-    submit: createSubmit({
-      ...drawn,
-      form: () => form,
-      enter: async () => entered ?? Promise.race([enter(), pause(scope, PATIENCE)]),
-    }),
+    submit: () => (entered ? entered.submit() : void submitLate()),
     formElement(next) {
       form = next;
       if (!next) return;

@@ -1,4 +1,3 @@
-import type { NamedValue } from '../events';
 import type { Messages } from '../logic/texts/messages';
 import type { FormContext } from './form-context';
 import type { OpenForm } from './form-model';
@@ -9,6 +8,8 @@ export interface DrawnForm {
   /** The definition as the provider sent it. */
   readonly document: unknown;
   readonly container: HTMLElement;
+  /** The form element, while it is in the page. */
+  readonly form: () => HTMLFormElement | null;
   /** The form as it is now. */
   readonly open: () => OpenForm;
   readonly messages: () => Messages;
@@ -22,8 +23,8 @@ export interface DrawnForm {
 
 /** A form that a visitor has entered. */
 export interface EnteredForm {
-  /** Sends values that are valid, and shows to the visitor and announces to the page what becomes of them. Never rejects. */
-  send(values: readonly NamedValue[]): Promise<void>;
+  /** What the submit button does. */
+  submit(): void;
   /** Attaches all that watches the form to the one that has been drawn in its place. */
   attachAgain(): void;
 }

@@ -7,6 +7,7 @@ import { isErrorVisible } from '../logic/state/field-state';
 import type { FieldCell } from '../logic/state/store';
 import type { Messages } from '../logic/texts/messages';
 import { createSend } from './first-focus/create-send';
+import { createSubmit } from './first-focus/create-submit';
 import { watchEmail } from './first-focus/watch-email';
 import { keepTyped } from './keep-typed';
 
@@ -37,7 +38,7 @@ export function startFirstFocus(form: DrawnForm): EnteredForm {
       ? { emailResubscribeStatus: 'RESUBSCRIBED' }
       : {};
   return {
-    send: createSend(form, emailFacts),
+    submit: createSubmit(form, createSend(form, emailFacts)),
     attachAgain() {
       end();
       attach(true);

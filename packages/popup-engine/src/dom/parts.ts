@@ -15,5 +15,5 @@ export const withShow = /* @__PURE__ */ openPart(() => import('../on-demand/show
 
 /** Loads what must be there before the popups of the page are: a script may ask at once why one is not shown. */
 export const prepare = async (): Promise<void> => {
-  if (document.querySelector('[data-timing],[data-settings*=timing]')) await withTriggers(({ prepare }) => prepare());
+  if (document.querySelector('[data-timing],[data-settings*=timing]')) await withTriggers(() => {});
 };

@@ -5,19 +5,16 @@ import { isOn } from '../logic/is-on';
 import { RULE_NAMES } from '../logic/rule-names';
 import { TRIGGER_SCHEMA } from '../settings/trigger-settings';
 import { armTriggers } from './triggers/arm-triggers';
+import { createDisplayRules } from './triggers/display-rules';
 
 /** Whether a setting of a group is one of the popup's own, by its name; further ones are a part of their own. */
 const isOurs = (group: 'timing' | 'triggers', key: string) =>
   group === 'triggers' ? key in TRIGGER_SCHEMA : RULE_NAMES.some((rule) => key === rule || key.startsWith(`${rule}_`));
 
-const withDisplayRules = openPart(() => import('./display-rules'), 'popup display rules', { report });
 const withFurther = openPart(() => import('./triggers/further'), 'further popup rules', { report });
 const withTeaser = openPart(() => import('./triggers/teaser'), 'the tab of a popup', { report });
 const withCare = openPart(() => import('./triggers/care'), 'the queue of popups', { report });
 const withVariants = openPart(() => import('./triggers/variants'), 'variants of popups', { report });
-
-/** Loads the display rules. */
-export const prepare = (): Promise<void> => withDisplayRules(() => {});
 
 /** Checks the display rules of a popup and arms its triggers, again when these settings change. */
 function createAutoOpen(context: PopupContext, layer: Layer): AutoOpen {
@@ -38,13 +35,8 @@ function createAutoOpen(context: PopupContext, layer: Layer): AutoOpen {
     return group;
   };
 
-  const rulesOn = () => RULE_NAMES.filter((rule) => isOn(settings().timing[rule]));
-
   /** What is checked, the display rules first. */
-  const check = () => [
-    ...(rules?.check() ?? rulesOn().map((rule): Explanation => ({ rule, passes: false, reason: 'not checked yet' }))),
-    ...(further?.check() ?? []),
-  ];
+  const check = () => [...(rules?.check() ?? []), ...(further?.check() ?? [])];
   const isBlocked = (verdicts: readonly Explanation[]) => {
     const failed = verdicts.find(({ passes }) => !passes);
     if (failed) emit('blocked', { rule: failed.rule, reason: failed.reason });
@@ -63,9 +55,7 @@ function createAutoOpen(context: PopupContext, layer: Layer): AutoOpen {
     else open();
   };
 
-  const start = (createRules?: () => DisplayRules, createFurther?: () => FurtherRules) => {
-    rules = createRules?.();
-    further = createFurther?.();
+  const start = () => {
     const isHeld = isBlocked(check());
     markReady();
     if (layer.isInPlace && isHeld) hide(context, layer);
@@ -87,7 +77,7 @@ function createAutoOpen(context: PopupContext, layer: Layer): AutoOpen {
     before = now;
     stop();
     stop = createDisposer((error) => report('a popup threw', error));
-    rules = undefined;
+    rules = createDisplayRules(context, readGroup);
     further = undefined;
     // Ended, or the settings have changed since.
     const isOld = () => signal.aborted || now !== before;
@@ -99,19 +89,13 @@ function createAutoOpen(context: PopupContext, layer: Layer): AutoOpen {
     const needsFurther = (['timing', 'triggers'] as const).some((name) =>
       Object.keys(settings()[name]).some((key) => !isOurs(name, key)),
     );
-    const begin = (createRules?: () => DisplayRules) => {
-      if (isOld()) return;
-      if (needsFurther)
-        void withFurther(
-          ({ createFurther }) => isOld() || start(createRules, () => createFurther(context, again, stop)),
-          markReady,
-        );
-      else start(createRules);
-    };
-    if (!rulesOn()[0]) begin();
-    // Without its rules a popup can still be opened by links.
-    else
-      void withDisplayRules(({ createDisplayRules }) => begin(() => createDisplayRules(context, readGroup)), markReady);
+    if (needsFurther)
+      void withFurther(({ createFurther }) => {
+        if (isOld()) return;
+        further = createFurther(context, again, stop);
+        start();
+      }, markReady);
+    else start();
   };
 
   return {

@@ -1,5 +1,6 @@
 import { consentState, createWidget, type FailureEvents, MARK, readConsent, type Widget } from '@mountkit/core';
 import { readCookie } from '../dom/cookies';
+import { watchStated } from '../dom/watch-stated';
 import { createTracker, type Tracker } from './dom/create-tracker';
 import { ATTRIBUTION_SCHEMA, type AttributionOptions } from './settings';
 
@@ -17,13 +18,21 @@ const attribution: Widget<AttributionOptions, FailureEvents> = /* @__PURE__ */ c
   identify: () => '',
   start(context) {
     const tracker = createTracker(context, context.settings().attribution_params, {
-      consent: consentState(),
       isAllowed: () => readConsent('marketing'),
       readCookie,
     });
-    trackers.set(context.element, tracker);
+    let given: boolean | undefined;
+    const follow = () => tracker.track(given);
+    trackers.set(context.element, {
+      ...tracker,
+      track(isOn) {
+        given = isOn;
+        follow();
+      },
+    });
     context.scope.add(() => trackers.delete(context.element));
-    tracker.track();
+    context.scope.add(watchStated(consentState(), follow));
+    follow();
     context.markReady();
   },
 });

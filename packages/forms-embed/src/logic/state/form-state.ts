@@ -26,7 +26,8 @@ export type FormEvent =
   /** With a failure: an accepted submission's warning, shown until the form is removed. */
   | { readonly type: 'requested'; readonly failure?: SubmissionFailure }
   | { readonly type: 'submitted'; readonly response: Json }
-  | { readonly type: 'failed'; readonly failure: SubmissionFailure };
+  /** Without a failure: nothing was sent. */
+  | { readonly type: 'failed'; readonly failure: SubmissionFailure | null };
 
 /** Event to the state that it sets: specification 2 section 4, 'Submission'. */
 const CHANGES: Readonly<Record<FormEvent['type'], Partial<FormState>>> = {

@@ -7,7 +7,7 @@ import { readVisit } from '../../dom/submission/page-facts';
 import { sendSubmission } from '../../dom/submission/send-submission';
 import { showThanks } from '../../dom/submission/show-thanks';
 import type { NamedValue } from '../../events';
-import type { DrawnForm, EnteredForm } from '../../form/drawn-form';
+import type { DrawnForm } from '../../form/drawn-form';
 import { linkParameters } from '../../logic/submission/linker';
 import { redirectAddress } from '../../logic/submission/redirect';
 import type { SubmissionOutcome } from '../../logic/submission/submission-answer';
@@ -20,15 +20,15 @@ const WARNING = 3000;
 /** The code of a submission that failed by a fault of the widget's, or of the page's: specification 2 section 8. */
 const UNKNOWN = 'UNKNOWN_FORM_ERROR';
 
+/** Sends values that are valid, and shows to the visitor and announces to the page what becomes of them. Never rejects. */
+export type Send = (values: readonly NamedValue[]) => Promise<void>;
+
 /**
  * Creates what sends a form's values and shows what becomes of them: specification 2 sections 4 and 7.4.
  *
  * @param emailFacts what is known of the visitor's address, for `hs_context`
  */
-export function createSend(
-  { context, container, open, messages, remove }: DrawnForm,
-  emailFacts: () => object,
-): EnteredForm['send'] {
+export function createSend({ context, container, open, messages, remove }: DrawnForm, emailFacts: () => object): Send {
   const { settings, scope, signal, emit, setStatus, report, instanceId } = context;
   const reasons = openPart(() => import('../show-reasons'), 'the reasons of a refusal', context);
 

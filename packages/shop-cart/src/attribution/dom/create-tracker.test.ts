@@ -1,4 +1,3 @@
-import { consentState } from '@mountkit/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeCart, openCart, PATIENCE } from '../../testing/open-cart';
 import { createTracker } from './create-tracker';
@@ -172,24 +171,10 @@ describe('it is switched', () => {
     expect([names(), value('utm_source')]).toEqual([[], '']);
   });
 
-  it('by what is stated of marketing, until it is switched by a call', () => {
-    const { tracker, value } = open(INPUTS, { allowTracking: false });
-    tracker();
-    consentState().marketing = true;
-    expect(value('utm_source')).toBe('letter');
-    consentState().marketing = false;
-    expect([value('utm_source'), names()]).toEqual(['', []]);
-    tracker(true);
-    consentState().marketing = false;
-    expect(value('utm_source')).toBe('letter');
-  });
-
-  it('off with the cart: its inputs are removed, and consent is a plain value again', () => {
+  it('off with the cart: its inputs are removed', () => {
     const { tracker, element, handle } = open();
     tracker();
-    consentState().marketing = true;
     handle.unmount();
     expect(element.querySelectorAll('input')).toHaveLength(0);
-    expect(Object.getOwnPropertyDescriptor(consentState(), 'marketing')).toMatchObject({ value: true, writable: true });
   });
 });

@@ -1,4 +1,4 @@
-import { type Disposer, openPart, readCookies, type WidgetContext } from '@mountkit/core';
+import { openPart, readCookies, type WidgetContext } from '@mountkit/core';
 import type { Cart } from '../../dom/cart-context';
 import { COOKIES, countView, FIELDS, type Origin, readGroup, valueAt, writeGroup } from '../../logic/attribution';
 import type { AttributionParams } from '../../settings';
@@ -25,21 +25,6 @@ function writeCookie(name: string, text: string, { minutes = 0, place = '' }): v
   } catch {}
 }
 
-/** Calls `run` when consent to marketing is stated in script. */
-function watchStated(consent: Record<string, boolean>, run: () => void): Disposer {
-  let { marketing } = consent;
-  Object.defineProperty(consent, 'marketing', {
-    configurable: true,
-    enumerable: true,
-    get: () => marketing,
-    set(stated: boolean) {
-      marketing = stated;
-      run();
-    },
-  });
-  return () => Object.defineProperty(consent, 'marketing', { value: marketing, writable: true });
-}
-
 /** What remembers where a visitor came from. */
 export interface Tracker {
   /** Switches it on or off; without a value, consent decides. */
@@ -55,7 +40,7 @@ export interface Tracker {
 export function createTracker<Options, Events>(
   context: WidgetContext<Options, Events>,
   params: AttributionParams,
-  { consent, isAllowed, readCookie }: Pick<Cart, 'consent' | 'isAllowed' | 'readCookie'>,
+  { isAllowed, readCookie }: Pick<Cart, 'isAllowed' | 'readCookie'>,
 ): Tracker {
   const { scope } = context;
   const {
@@ -67,7 +52,6 @@ export function createTracker<Options, Events>(
     fields = FIELDS,
   } = params;
   const added = new Set<HTMLInputElement>();
-  let given: boolean | undefined;
   let origin: Origin = {};
   let isOn: boolean | undefined;
 
@@ -96,7 +80,7 @@ export function createTracker<Options, Events>(
     }
   };
 
-  const follow = () => {
+  const track = (given?: boolean) => {
     const next = given ?? isAllowed() ?? !NO.test(`${allowTracking}`);
     const { hostname, href } = location;
     let place = `.${hostname.replace(/^www\./, '')}`;
@@ -157,12 +141,8 @@ export function createTracker<Options, Events>(
     watch.disconnect();
     for (const input of added) input.remove();
   });
-  scope.add(watchStated(consent, follow));
   return {
-    track(next) {
-      given = next;
-      follow();
-    },
+    track,
     origin: () => (isOn ? origin : {}),
   };
 }

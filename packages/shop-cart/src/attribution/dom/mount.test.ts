@@ -1,3 +1,4 @@
+import { consentState } from '@mountkit/core';
 import { afterEach, expect, it } from 'vitest';
 import { putMarkup, resetPage, settleMicrotasks } from '../../../../core/src/testing/page';
 import { control, mount, registry, scan } from '../index';
@@ -19,6 +20,23 @@ it('fills the forms of a page without a cart, and leaves nothing', () => {
   expect([...inputs()].map(({ value }) => value)).toEqual(['']);
   handle.unmount();
   expect([inputs().length, control(form), registry.all()]).toEqual([0, undefined, []]);
+});
+
+it('follows what is stated of marketing, until it is switched by a call', () => {
+  const form = putMarkup(FORM);
+  const params = { fields: { from: 'current.src' }, allowTracking: false };
+  const handle = mount(form, { attribution_params: params });
+  const value = () => inputs()[0]?.value;
+  expect(value()).toBe('');
+  consentState().marketing = true;
+  expect(value()).toBe('(direct)');
+  consentState().marketing = false;
+  expect([value(), document.cookie]).toEqual(['', expect.not.stringContaining('sbjs_')]);
+  control(form)?.track(true);
+  consentState().marketing = false;
+  expect(value()).toBe('(direct)');
+  handle.unmount();
+  expect(Object.getOwnPropertyDescriptor(consentState(), 'marketing')).toMatchObject({ value: false, writable: true });
 });
 
 it('reads no attributes of an element that the page has not marked', () => {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renewPage, resetPage } from '../../../core/src/testing/page';
-import type { PopupContext } from '../dom/part-types';
-import { popupStorage } from '../dom/popup-storage';
-import type { Timing } from '../settings/timing-settings';
+import { renewPage, resetPage } from '../../../../core/src/testing/page';
+import type { PopupContext } from '../../dom/part-types';
+import { popupStorage } from '../../dom/popup-storage';
+import type { Timing } from '../../settings/timing-settings';
 import { createDisplayRules } from './display-rules';
 
 const report = vi.fn<PopupContext['report']>();

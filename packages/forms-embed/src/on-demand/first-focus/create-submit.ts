@@ -1,18 +1,11 @@
-import type { NamedValue } from '../../events';
+import { findControl } from '../../dom/controls/find-control';
 import type { DrawnForm, EnteredForm } from '../../form/drawn-form';
 import { cleanValue } from '../../logic/rules/rules';
 import { type FormEvent, isBusy } from '../../logic/state/form-state';
-import { findControl } from '../controls/find-control';
-
-/** What the submit button needs of its form. */
-export interface SubmitParts extends DrawnForm {
-  readonly form: () => HTMLFormElement | null;
-  /** What sends values; undefined where it could not be loaded. Never rejects. */
-  enter(): Promise<EnteredForm | undefined>;
-}
+import type { Send } from './create-send';
 
 /** Creates what the submit button does: contract section 5, 'A submission, in order'. */
-export function createSubmit({ context, open, form, enter }: SubmitParts): () => void {
+export function createSubmit({ context, open, form }: DrawnForm, send: Send): EnteredForm['submit'] {
   const { emit, settings } = context;
   const dispatch = (event: FormEvent) => open().store.form.dispatch(event);
   const fail = (type: string) => dispatch({ type: 'failed', failure: { type, message: '' } });
@@ -20,29 +13,14 @@ export function createSubmit({ context, open, form, enter }: SubmitParts): () =>
 
   /** Announces which fields are refused, if any are. */
   const refuse = () => {
-    const refused = shownFields().flatMap(({ field: { name, id }, get }) => {
-      const { refusal } = get();
-      return refusal ? { name, id, key: refusal.key } : [];
-    });
-    const [first] = refused;
-    if (!first) return false;
-    if (refused.some(({ key }) => /required|missing/.test(key))) fail('MISSING_REQUIRED_FIELDS');
-    emit('failedValidation', {
-      fields: refused.map(({ name, key }) => ({ name, key })),
-      code: 'SUBMIT_ATTEMPT_WITH_VALIDATION_ERRORS',
-    });
+    const refused = shownFields().filter(({ get }) => get().refusal);
+    const fields = refused.map(({ field: { name }, get }) => ({ name, key: get().refusal?.key ?? '' }));
+    if (fields.length === 0) return false;
+    if (fields.some(({ key }) => /required|missing/.test(key))) fail('MISSING_REQUIRED_FIELDS');
+    emit('failedValidation', { fields, code: 'SUBMIT_ATTEMPT_WITH_VALIDATION_ERRORS' });
     // The errors are drawn by then.
-    requestAnimationFrame(() => findControl(form(), first)?.focus());
+    requestAnimationFrame(() => findControl(form(), refused[0]?.field)?.focus());
     return true;
-  };
-
-  const send = async (values: readonly NamedValue[]) => {
-    const entered = await enter();
-    if (entered) return entered.send(values);
-    const code = 'SERVER_ERROR';
-    context.setStatus('ready');
-    fail(code);
-    emit('submissionFailure', { code, message: '' });
   };
 
   return () => {

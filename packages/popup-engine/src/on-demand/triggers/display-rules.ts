@@ -1,13 +1,13 @@
 import { deviceMode, openStorage, pageConfig } from '@mountkit/core';
-import type { DisplayRules, PopupContext } from '../dom/part-types';
-import { popupStorage } from '../dom/popup-storage';
-import { countOf, countVisit } from '../dom/visit';
-import { browserOf } from '../logic/browser';
-import type { Facts } from '../logic/facts';
-import { impressionsKey, lifeOfCount } from '../logic/impressions';
-import { RULE_NAMES } from '../logic/rule-names';
-import { RULES } from '../logic/rules';
-import { TIMING_SCHEMA, type Timing } from '../settings/timing-settings';
+import type { DisplayRules, PopupContext } from '../../dom/part-types';
+import { popupStorage } from '../../dom/popup-storage';
+import { countOf, countVisit } from '../../dom/visit';
+import { browserOf } from '../../logic/browser';
+import type { Facts } from '../../logic/facts';
+import { impressionsKey, lifeOfCount } from '../../logic/impressions';
+import { RULE_NAMES } from '../../logic/rule-names';
+import { RULES } from '../../logic/rules';
+import { TIMING_SCHEMA, type Timing } from '../../settings/timing-settings';
 
 /** Makes the display rules of a popup. Page views and sessions are counted from the first check on. */
 export function createDisplayRules(
