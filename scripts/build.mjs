@@ -18,11 +18,8 @@ const examples = listFolders(at('examples')).filter((folder) => hasConfig(folder
 for (const folder of [...apart, ...widgets, ...examples]) rmSync(`${folder}/dist`, { recursive: true, force: true });
 rmSync(at('e2e/dist-react'), { recursive: true, force: true });
 
-await build([() => bundle(core)]);
-await build(widgets.map((folder) => () => bundle(folder)));
-await build([bundleTag]);
-// The provider's types name those of forms-embed.
-await build([() => bundle(tag), () => bundle(provider)]);
+// The script tag is made of the sources. Packages name the types of those before them: the provider's name forms-embed's.
+await build([bundleTag, () => bundleAll([core, ...widgets, tag, provider])]);
 await build([
   () => runStep('docs: vitepress', process.execPath, [at('scripts/docs/build.mjs')]),
   () => runStep('playground: vite', tool('vite'), ['build'], at('examples/playground')),
@@ -43,6 +40,11 @@ function bundle(folder) {
   // Left out without a word, a package would be missed only by those who install it.
   if (!hasConfig(folder)) return report(name, { passed: false, output: `${folder}/tsup.config.ts is missing\n` });
   return runStep(name, tool('tsup'), [], folder);
+}
+
+async function bundleAll(folders) {
+  for (const folder of folders) if (!(await bundle(folder))) return false;
+  return true;
 }
 
 function bundleTag() {
