@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { putMarkup, resetPage, settleMicrotasks } from '../../../../core/src/testing/page';
 import { control, mount, registry, scan } from '../index';
 
@@ -10,9 +10,10 @@ afterEach(() => {
 const FORM = '<form><wc-order-attribution-inputs></wc-order-attribution-inputs></form>';
 const inputs = () => document.querySelectorAll<HTMLInputElement>('wc-order-attribution-inputs input');
 
-it('fills the forms of a page without a cart, and leaves nothing', () => {
+it('fills the forms of a page without a cart, and leaves nothing', async () => {
   const form = putMarkup(FORM);
   const handle = mount(form, { attribution_params: { prefix: 'order_', fields: { source: 'current.src' } } });
+  await vi.dynamicImportSettled();
   expect([...inputs()].map(({ name, value }) => [name, value])).toEqual([['order_source', '(direct)']]);
   expect(control(form)?.origin().current?.src).toBe('(direct)');
   control(form)?.track(false);
@@ -37,6 +38,7 @@ it('is found by its mark', async () => {
   );
   const stop = scan();
   await settleMicrotasks();
+  await vi.dynamicImportSettled();
   expect(inputs()[0]?.name).toBe('wc_order_attribution_from');
   expect(control(form)).toBeDefined();
   stop();
