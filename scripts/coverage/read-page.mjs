@@ -10,12 +10,14 @@ function readAttribute(tag, name) {
   return value === undefined ? undefined : decode(value);
 }
 
-/** What any element may have, and what of a page shows it. */
-const FEATURES = [
+/** What any element may have: its name, the family that takes it over, and what of a page shows it. */
+export const FEATURES = [
   ['entrance animations', 'reveal', /class=["'][^"']*\belementor-invisible\b/],
-  ['stretched sections', 'page', /class=["'][^"']*\belementor-section-stretched\b/],
+  ['stretched sections', 'elementor', /class=["'][^"']*\belementor-section-stretched\b/],
   ['background videos', 'page', /background_background(?:&quot;|"):(?:&quot;|")video/],
   ['background slideshows', 'page', /background_background(?:&quot;|"):(?:&quot;|")slideshow/],
+  ['drop caps', 'elementor', /drop_cap(?:&quot;|"):(?:&quot;|")yes/],
+  ['pictures in a lightbox', 'lightbox', /data-elementor-open-lightbox=["']yes|data-elementor-lightbox/],
   ['sticky elements', 'sticky', /(?:&quot;|")sticky(?:&quot;|"):(?:&quot;|")(?:top|bottom)/],
   ['motion effects', 'sticky', /motion_fx_\w+(?:&quot;|"):(?:&quot;|")yes/],
   ['popups', 'popups', /data-elementor-type=["']popup["']/],

@@ -380,8 +380,8 @@ describe('where a visitor came from', () => {
     await vi.dynamicImportSettled();
     expect(inputs()).toBe(0);
     control(root)?.track(true);
-    await vi.waitFor(() => expect(names()).toHaveLength(7), PATIENCE);
-    expect(inputs()).toBe(16);
+    await vi.waitFor(() => expect(inputs()).toBe(16), PATIENCE);
+    expect(names()).toHaveLength(7);
     handle.unmount();
     expect(Object.getOwnPropertyDescriptor(consentState(), 'marketing')).toMatchObject({ value: true, writable: true });
   });

@@ -3,7 +3,7 @@
  * What the page builder's front end is needed for. The one list that a release extends when a widget is replaced.
  *
  * `widgets`: types (`data-widget_type` without the skin) whose pages do without the builder's scripts. An entry with `by`
- * is taken over by that family of mountkit; one without never had a script.
+ * is taken over by that family of mountkit, or by the dialect `elementor` alone; one without never had a script.
  * Every other type keeps the scripts on its page.
  *
  * What any element may have, such as an entrance animation or a moving background, is replaced.
@@ -141,10 +141,10 @@ return array(
 		'woocommerce-menu-cart' => array( 'by' => 'cart-drawer' ),
 		'woocommerce-cart' => array( 'by' => 'cart-page' ),
 		'woocommerce-checkout-page' => array( 'by' => 'checkout' ),
-		'woocommerce-product-add-to-cart' => array( 'by' => 'page' ),
-		'woocommerce-notices' => array( 'by' => 'page' ),
-		'woocommerce-my-account' => array( 'by' => 'page' ),
-		'woocommerce-purchase-summary' => array( 'by' => 'page' ),
+		'woocommerce-product-add-to-cart' => array( 'by' => 'elementor' ),
+		'woocommerce-notices' => array( 'by' => 'elementor' ),
+		'woocommerce-my-account' => array( 'by' => 'elementor' ),
+		'woocommerce-purchase-summary' => array( 'by' => 'elementor' ),
 	),
 	'actions' => array( 'popup:open', 'popup:close', 'off_canvas:open', 'off_canvas:close', 'off_canvas:toggle', 'reload-page', 'lightbox' ),
 );

@@ -51,34 +51,8 @@ export function createTracker<Options, Events>(
     allowTracking,
     fields = FIELDS,
   } = params;
-  const added = new Set<HTMLInputElement>();
   let origin: Origin = {};
   let isOn: boolean | undefined;
-
-  const fill = () => {
-    for (const element of document.querySelectorAll(TAG)) {
-      const holder = element.closest('form') ?? element.parentElement;
-      // A form's methods may be hidden by controls of the same name.
-      if (holder && HTMLElement.prototype.querySelector.call(holder, TAG) !== element) element.remove();
-      else if (!element.firstElementChild) {
-        for (const name of Object.keys(fields)) {
-          const input = document.createElement('input');
-          input.type = 'hidden';
-          input.name = prefix + name;
-          added.add(input);
-          element.append(input);
-        }
-      }
-    }
-    for (const input of document.querySelectorAll<HTMLInputElement>(`input[name*="${prefix}"]`)) {
-      const place = fields[input.name.split(prefix)[1] ?? ''];
-      const value = (isOn && valueAt(origin, place)) || '';
-      if (!place || input.value === value) continue;
-      input.value = value;
-      // For forms that keep their values elsewhere.
-      input.dispatchEvent(new CustomEvent('input', { bubbles: true }));
-    }
-  };
 
   const track = (given?: boolean) => {
     const next = given ?? isAllowed() ?? !NO.test(`${allowTracking}`);
@@ -121,6 +95,23 @@ export function createTracker<Options, Events>(
 
   const values = () =>
     Object.fromEntries(Object.entries(fields).map(([name, place]) => [name, isOn ? valueAt(origin, place) : null]));
+  const withForms = openPart(
+    () => import('../../on-demand/attribution/fill-forms'),
+    'the inputs of order attribution',
+    context,
+  );
+  let fillForms: (() => void) | undefined;
+  const fill = () => {
+    if (!document.querySelector(`${TAG},input[name*="${prefix}"]`)) return;
+    void withForms(
+      ({ openForms }) => {
+        fillForms ??= openForms(context, { tag: TAG, prefix, values });
+        fillForms();
+      },
+      // Not again at every change of the page.
+      () => watch.disconnect(),
+    );
+  };
   const withCheckout = openPart(
     () => import('../../on-demand/attribution/watch-checkout'),
     'the checkout block',
@@ -137,10 +128,7 @@ export function createTracker<Options, Events>(
 
   const watch = new MutationObserver(fill);
   watch.observe(document, { childList: true, subtree: true });
-  scope.add(() => {
-    watch.disconnect();
-    for (const input of added) input.remove();
-  });
+  scope.add(() => watch.disconnect());
   return {
     track,
     origin: () => (isOn ? origin : {}),

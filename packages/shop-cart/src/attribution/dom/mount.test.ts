@@ -1,5 +1,5 @@
 import { consentState } from '@mountkit/core';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { putMarkup, resetPage, settleMicrotasks } from '../../../../core/src/testing/page';
 import { control, mount, registry, scan } from '../index';
 
@@ -11,9 +11,10 @@ afterEach(() => {
 const FORM = '<form><wc-order-attribution-inputs></wc-order-attribution-inputs></form>';
 const inputs = () => document.querySelectorAll<HTMLInputElement>('wc-order-attribution-inputs input');
 
-it('fills the forms of a page without a cart, and leaves nothing', () => {
+it('fills the forms of a page without a cart, and leaves nothing', async () => {
   const form = putMarkup(FORM);
   const handle = mount(form, { attribution_params: { prefix: 'order_', fields: { source: 'current.src' } } });
+  await vi.dynamicImportSettled();
   expect([...inputs()].map(({ name, value }) => [name, value])).toEqual([['order_source', '(direct)']]);
   expect(control(form)?.origin().current?.src).toBe('(direct)');
   control(form)?.track(false);
@@ -22,10 +23,11 @@ it('fills the forms of a page without a cart, and leaves nothing', () => {
   expect([inputs().length, control(form), registry.all()]).toEqual([0, undefined, []]);
 });
 
-it('follows what is stated of marketing, until it is switched by a call', () => {
+it('follows what is stated of marketing, until it is switched by a call', async () => {
   const form = putMarkup(FORM);
   const params = { fields: { from: 'current.src' }, allowTracking: false };
   const handle = mount(form, { attribution_params: params });
+  await vi.dynamicImportSettled();
   const value = () => inputs()[0]?.value;
   expect(value()).toBe('');
   consentState().marketing = true;
@@ -55,6 +57,7 @@ it('is found by its mark', async () => {
   );
   const stop = scan();
   await settleMicrotasks();
+  await vi.dynamicImportSettled();
   expect(inputs()[0]?.name).toBe('wc_order_attribution_from');
   expect(control(form)).toBeDefined();
   stop();
