@@ -91,12 +91,11 @@ export function startDrawer(context: DrawerContext): void {
   onSettings(() => redraw?.());
   if (parts) {
     const [opener, ground] = [parts.opener, parts.ground].map((part) => element.querySelector<HTMLElement>(part));
-    const role = opener?.role ?? null;
     if (opener) opener.role = 'button';
     // A box that is hidden by style alone is no stop of the keyboard before it is first opened.
     if (ground) ground.inert = true;
     scope.add(() => {
-      if (opener) opener.role = role;
+      if (opener) opener.role = null;
       if (ground) ground.inert = false;
     });
   }
