@@ -17,6 +17,8 @@ const calculatorOf = (fields: string) => `<form class="woocommerce-shipping-calc
   <a href="#" class="shipping-calculator-button" role="button" aria-expanded="false">Change address</a>
   <section class="shipping-calculator-form" hidden>${fields}<button>Update</button></section></form>`;
 const COUPON = /wc-ajax=apply_coupon/;
+/** The file that sends changes. */
+const CHANGES = /lazy-cart-changes-/;
 
 describe('the page of the basket', () => {
   test('sends a changed quantity by itself, once, and the totals follow', async ({ page, proxy }) => {
@@ -152,6 +154,48 @@ describe('the page of the basket', () => {
       'shipping_method[0]': 'free',
     });
   });
+
+  test('makes what is pressed before its code is there afterwards, once', async ({ page, proxy }) => {
+    const basket = basketPage(page, proxy.url);
+    await basket.fill(2);
+    const hold = createHold('answer');
+    proxy.fault(CHANGES, hold);
+    await page.goto(`${proxy.url}/basket/`);
+    await basket.ready();
+    expect(proxy.requests.filter(({ path }) => CHANGES.test(path))).toEqual([]);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.product-remove a')?.click());
+    await hold.arrived;
+    hold.release();
+    await eventually(() => basket.rows.count()).toBe(1);
+    expect(proxy.requests.filter(({ path }) => path.includes('remove_item='))).toHaveLength(1);
+    expect(page.url()).toBe(`${proxy.url}/basket/`);
+  });
+
+  test('sends a quantity that is typed before its code is there', async ({ page, proxy }) => {
+    const basket = basketPage(page, proxy.url);
+    await basket.fill(1);
+    const hold = createHold('answer');
+    proxy.fault(CHANGES, hold);
+    await page.goto(`${proxy.url}/basket/`);
+    await basket.ready();
+    await basket.quantities.first().fill('3');
+    await hold.arrived;
+    hold.release();
+    await eventually(() => basket.shop.count.textContent()).toBe('3 items');
+    expect(proxy.requests.filter(({ method, path }) => method === 'POST' && POST.test(path))).toHaveLength(1);
+  });
+
+  for (const fault of ['refused', 'nonsense'] as const)
+    test(`leaves it to the browser where its code is ${fault}`, async ({ page, proxy }) => {
+      const basket = basketPage(page, proxy.url);
+      await basket.fill(2);
+      proxy.fault(CHANGES, fault);
+      await page.goto(`${proxy.url}/basket/`);
+      await basket.ready();
+      await page.locator('.product-remove a').first().click();
+      await page.waitForURL(/removed_item=1/);
+      await eventually(() => basket.rows.count()).toBe(1);
+    });
 
   test('leaves nothing when it is unmounted', async ({ page, proxy, context }) => {
     await watchLeaks(context);

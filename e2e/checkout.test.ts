@@ -189,7 +189,9 @@ describe('the form of an order', () => {
         body: '{"result":"failure","messages":"<ul class=\\"woocommerce-error\\" role=\\"alert\\"><li data-id=\\"billing_postcode\\">No such postcode.</li></ul>"}',
       },
       { status: 200, body: '{"result":"success","redirect":"javascript:document.title=1"}' },
-    ];
+      'refused',
+      'nonsense',
+    ] as const;
     for (const [index, fault] of faults.entries()) {
       proxy.fault(/wc-ajax=checkout/, fault);
       await checkout.place.click();

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { findAxeViolations } from './harness/axe';
 import { eventually } from './harness/eventually';
+import { createHold } from './harness/faults';
 import { expect, test } from './harness/test';
-import { openWidgets, unmountAll, waitForWidgets } from './models/page-widget';
+import { openWidgets, TALL, unmountAll, waitForWidgets } from './models/page-widget';
 
 const NAMES = ['glazes', 'potter', 'moss'];
 
@@ -83,5 +84,63 @@ describe('the gallery of a product', () => {
         .first()
         .evaluate((image) => getComputedStyle(image).scale),
     ).toBe('none');
+  });
+
+  describe('under the dialect of shops', () => {
+    const TAG = 'async data-dialects="woocommerce"';
+    const LIGHTBOX = /chunks\/lightbox-/;
+    const shopOf = (url: string) => galleryOf(url).replace('data-mountkit="product-gallery"', 'style="opacity:0"');
+
+    test('opens a picture in the lightbox, which is loaded when somebody points at it', async ({
+      page,
+      pages,
+      proxy,
+    }) => {
+      await openWidgets({ page, pages, proxy }, shopOf(proxy.url), { tag: TAG });
+      await page.locator('.mountkit-product-strip').waitFor();
+      expect(await page.locator('#gallery').evaluate((gallery) => getComputedStyle(gallery).opacity)).toBe('1');
+      expect(proxy.requests.filter(({ path }) => LIGHTBOX.test(path))).toEqual([]);
+      await page.locator('#gallery a').first().click();
+      await page.getByRole('dialog').waitFor();
+      expect(proxy.requests.filter(({ path }) => LIGHTBOX.test(path))).toHaveLength(1);
+    });
+
+    const press = (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('#gallery a')?.click());
+
+    test('opens one that is pressed before the lightbox is there', async ({ page, pages, proxy }) => {
+      const hold = createHold('answer');
+      proxy.fault(LIGHTBOX, hold);
+      await openWidgets({ page, pages, proxy }, shopOf(proxy.url), { tag: TAG });
+      await page.locator('.mountkit-product-strip').waitFor();
+      await press(page);
+      await hold.arrived;
+      hold.release();
+      await page.getByRole('dialog').waitFor();
+    });
+
+    test('is a link to the picture where the lightbox is refused', async ({ page, pages, proxy }) => {
+      proxy.fault(LIGHTBOX, 'refused');
+      await openWidgets({ page, pages, proxy }, shopOf(proxy.url), { tag: TAG });
+      await page.locator('.mountkit-product-strip').waitFor();
+      await press(page);
+      await page.waitForURL(/glazes\.svg/);
+    });
+
+    test('starts the tabs of a product when they are nearly in the window', async ({ page, pages, proxy }) => {
+      const tabs = `<div class="wc-tabs-wrapper"><ul class="wc-tabs"><li><a href="#tab-a">A</a></li><li><a href="#tab-b">B</a></li></ul>
+        <div class="wc-tab" id="tab-a">First</div><div class="wc-tab" id="tab-b">Second</div></div>`;
+      const isThere = () => proxy.requests.some(({ path }) => /chunks\/disclosure-/.test(path));
+      const body = shopOf(proxy.url) + TALL + tabs;
+      await openWidgets({ page, pages, proxy }, body, { tag: TAG });
+      await page.locator('.mountkit-product-strip').waitFor();
+      expect(isThere()).toBe(false);
+      await page.mouse.wheel(0, 1500);
+      await page.getByRole('tab', { name: 'A' }).waitFor();
+      expect(await page.getByText('Second').isVisible()).toBe(false);
+      // An address that leads into one opens it.
+      await openWidgets({ page, pages, proxy }, body, { tag: TAG, at: '#tab-b' });
+      await page.getByRole('tab', { name: 'B', selected: true }).waitFor();
+      expect(await page.getByText('First').isVisible()).toBe(false);
+    });
   });
 });

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eventually } from '../harness/eventually';
+import { basketPage } from '../models/basket-page';
+import { checkoutPage } from '../models/checkout-page';
 import { marketingPage } from '../models/marketing-page';
 import { addSteppers, shopModel } from '../models/shop-model';
 import { type Call, type Stage, timesSeen } from './calls';
@@ -9,6 +11,8 @@ const ADD = /wc-ajax=add_to_cart/;
 const REMOVE = /wc-ajax=remove_from_cart/;
 const FRAGMENTS = /wc-ajax=get_refreshed_fragments/;
 const EVENTS = /^\/events$/;
+const BASKET = /^\/basket\/$/;
+const TOTALS = /wc-ajax=update_order_review/;
 
 /** Waits until two things that change are the same. */
 const expectSame = (one: () => Promise<unknown>, other: () => Promise<unknown>) =>
@@ -127,6 +131,55 @@ export const SHOP_CALLS: readonly Call[] = [
           failed: async () => {},
           succeeded: shop.showsWhatIsHeld,
           kept: async () => ((await shop.shown())[id] ?? 0) - (before[id] ?? 0),
+        };
+      };
+    },
+  },
+  {
+    name: 'a quantity is changed on the page of the basket',
+    path: BASKET,
+    async open({ page, proxy }) {
+      const basket = basketPage(page, proxy.url);
+      await basket.fill(1);
+      let wanted = 1;
+      return async () => {
+        await page.goto(`${proxy.url}/basket/`);
+        await basket.ready();
+        wanted += 1;
+        const retry = basket.failure.getByRole('button', { name: 'Try again' });
+        return {
+          act: async () => ((await retry.count()) > 0 ? retry.click() : basket.quantities.first().fill(`${wanted}`)),
+          async failed() {
+            await basket.failure.waitFor();
+            await eventually(() => basket.quantities.first().inputValue()).toBe(`${wanted}`);
+          },
+          succeeded: () => eventually(() => basket.shop.count.textContent()).toBe(`${wanted} items`),
+          kept: async () => page.url(),
+        };
+      };
+    },
+  },
+  {
+    name: 'the totals of an order are asked for',
+    path: TOTALS,
+    async open({ page, proxy }) {
+      const checkout = checkoutPage(page);
+      await checkout.open(proxy.url);
+      await checkout.fill('ada@example.org');
+      const countries = ['FR', 'DE', 'NL'];
+      let turn = 0;
+      return async () => {
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => {
+          Object.assign(window, { shown: 0 });
+          const count = () => Object.assign(window, { shown: 1 });
+          document.addEventListener('mountkit:checkout:updated', count, { once: true });
+        });
+        return {
+          act: () => checkout.field('billing_country').selectOption(countries[turn++ % 3] ?? 'FR'),
+          failed: () => eventually(() => checkout.summary.textContent()).toContain('could not be brought up to date'),
+          succeeded: () => eventually(() => page.evaluate(() => Reflect.get(window, 'shown'))).toBe(1),
+          kept: () => checkout.field('billing_first_name').inputValue(),
         };
       };
     },

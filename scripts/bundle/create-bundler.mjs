@@ -24,7 +24,7 @@ const LOCALE = /[\\/]locales[\\/]/;
 const APART = /[\\/](?:core[\\/]src[\\/]dom[\\/]faults\.|locales[\\/])/;
 
 /** What the families of the shop's pages load later is built with them. */
-const OF_FAMILIES = /[\\/]on-demand[\\/](?:calculator|countries|drawer-|order-form|checkout-boxes|form-texts)/;
+const OF_FAMILIES = /[\\/]on-demand[\\/](?:cart-changes|countries|drawer-|order-form|checkout-boxes|form-texts)/;
 
 /** What even a file that holds everything loads later. */
 const ALWAYS_LATE = /[\\/](?:locales[\\/]|phone-metadata\.|lottie-library\.|chunks[\\/]dialect-)/;

@@ -32,6 +32,8 @@ export interface FieldRule {
   readonly required?: boolean;
   readonly hidden?: boolean;
   readonly priority?: number;
+  /** Classes of its row, of which the width is taken: `form-row-first`, `form-row-last` or `form-row-wide`. */
+  readonly class?: readonly string[];
 }
 
 /** Code of a country, or `default`, to the rules of its fields, such as `postcode`. */

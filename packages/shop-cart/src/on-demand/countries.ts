@@ -13,7 +13,16 @@ export interface Addresses {
   text(key: keyof Pick<CheckoutTexts, 'state' | 'optional'>): string;
 }
 
-/** Gives a field's row what a country says of it. */
+/** Hides a row or shows it, whatever the shop's style says of rows. */
+function setHidden(row: HTMLElement, isHidden: boolean): void {
+  row.hidden = isHidden;
+  row.style.display = isHidden ? 'none' : '';
+}
+
+/** The classes by which a shop lays rows side by side: a country's take the place of the last one's. */
+const WIDTHS = ['form-row-first', 'form-row-last', 'form-row-wide'];
+
+/** Gives a field's row what a country says of it; what the last country hid is shown again. */
 function applyRule(row: HTMLElement, rule: FieldRule, optional: string): void {
   const field = row.querySelector<Control>('input,select');
   const label = row.querySelector('label');
@@ -34,10 +43,12 @@ function applyRule(row: HTMLElement, rule: FieldRule, optional: string): void {
     if (!isRequired) field.required = false;
     if (rule.placeholder !== undefined && field instanceof HTMLInputElement) field.placeholder = rule.placeholder;
   }
-  if (rule.hidden !== undefined) {
-    row.hidden = rule.hidden;
-    row.style.display = rule.hidden ? 'none' : '';
-    if (rule.hidden && field) field.value = '';
+  // A country without states has a hidden field of them.
+  setHidden(row, rule.hidden ?? !!field?.matches('[type=hidden][name$=_state]'));
+  if (rule.hidden && field) field.value = '';
+  if (Array.isArray(rule.class)) {
+    row.classList.remove(...WIDTHS);
+    row.classList.add(...WIDTHS.filter((width) => rule.class?.includes(width)));
   }
   if (rule.priority !== undefined) row.dataset.priority = `${rule.priority}`;
 }
@@ -71,8 +82,7 @@ export function followCountries({ root, signal, states, rules, text }: Addresses
     } else fresh.type = kind === 'hidden' ? 'hidden' : 'text';
     // What the visitor has typed stays where it still makes sense.
     if (kind !== 'hidden') fresh.value = old.value;
-    row.hidden = kind === 'hidden';
-    row.style.display = row.hidden ? 'none' : '';
+    setHidden(row, kind === 'hidden');
     old.replaceWith(fresh);
   };
 

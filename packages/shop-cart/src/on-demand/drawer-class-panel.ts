@@ -29,14 +29,12 @@ export function openClassPanel(context: DrawerContext, parts: DrawerParts): Pane
   set(box, 'aria-label', parts.label || opener?.textContent?.trim() || parts.close);
   set(box, 'tabindex', '-1');
   if (parts.isModal) set(box, 'aria-modal', 'true');
-  set(opener, 'role', 'button');
   for (const part of [box, ground]) set(part, 'aria-hidden', 'true');
   if (closer?.localName !== 'button') {
     set(closer, 'role', 'button');
     set(closer, 'tabindex', '0');
     set(closer, 'aria-label', parts.close);
   }
-  if (ground) ground.inert = true;
 
   const setOpen = (is: boolean) => {
     isOpen = is;
@@ -129,6 +127,11 @@ export function openClassPanel(context: DrawerContext, parts: DrawerParts): Pane
       { signal },
     );
     scope.add(() => clearTimeout(timer));
+    // It was pointed at before this was loaded.
+    if (place.matches(':hover') && matchMedia('(hover:hover)').matches) {
+      setOpen(true);
+      fit();
+    }
   }
   return panel;
 }

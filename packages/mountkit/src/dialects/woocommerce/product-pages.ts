@@ -4,7 +4,9 @@ import { jsonObject, jsonText } from '@mountkit/core/logic';
 import type { VariationTexts } from '@mountkit/shop-cart/product';
 import type { Mountkit } from '../../loader/create-mountkit';
 import { watchElements } from '../elementor/watch-elements';
+import { openPictures } from './open-pictures';
 import { emitVariations, isShopVarying } from './variation-events';
+import { whenNear } from './when-near';
 
 /** The words that a shop prints for its script of variations. */
 function readTexts(page: Json): Partial<VariationTexts> {
@@ -36,6 +38,8 @@ export function start(mountkit: Mountkit): void {
   if (document.querySelector('script[src*="/frontend/single-product."]')) return;
 
   watchElements('.wc-tabs-wrapper,.woocommerce-tabs', async (element) => {
+    // They are below pictures and price: an address that leads into them brings them into the window.
+    await whenNear(element);
     const api = await mountkit.load('disclosure');
     const parts = { title: '.wc-tabs>li>a', panel: '.wc-tab', active: 'active' };
     const handle = api?.mount(element, { parts, stack_on: [] });
@@ -52,10 +56,11 @@ export function start(mountkit: Mountkit): void {
   watchElements('.woocommerce-product-gallery', async (element) => {
     // The server hides it until a script has drawn it.
     element.style.opacity = '';
-    const [lightbox, product] = await Promise.all([mountkit.load('lightbox'), mountkit.load('product')]);
-    const handles = [lightbox.mount(element), product.mountGallery(element)];
+    const offs = [openPictures(mountkit, element)];
+    const { mountGallery } = await mountkit.load('product');
+    offs.push(mountGallery(element).unmount);
     return () => {
-      for (const { unmount } of handles) unmount();
+      for (const off of offs) off();
     };
   });
 

@@ -14,6 +14,7 @@ export interface CartPageControl {
 export const FORM = '.woocommerce-cart-form';
 export const TOTALS = '.cart_totals';
 export const QUANTITY = `${FORM} input.qty`;
+export const METHODS = 'input[name^=shipping_method],select.shipping_method';
 
 /** What the shop tells a visitor. */
 export const NOTICES = '.woocommerce-error,.woocommerce-message,.woocommerce-info,.wc-block-components-notice-banner';

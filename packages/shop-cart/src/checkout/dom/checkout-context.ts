@@ -26,8 +26,8 @@ export interface Checkout {
   parse(markup: string): DocumentFragment;
   /** Shows notices of the shop above the form, in place of the last ones, and moves the focus there. */
   showNotices(nodes: readonly Node[]): void;
-  /** Shows one sentence of ours there. */
-  showProblem(text: string): void;
+  /** Shows a sentence of ours there, or a list. */
+  showProblem(content: string | Node): void;
   /** Has the totals fetched again. */
   update: () => void;
   /** Resolves when no totals are on their way: a shop may store what it was asked last over what was changed meanwhile. */

@@ -38,11 +38,11 @@ export function openCheckout(context: WidgetContext<CheckoutOptions, CheckoutEve
       }),
     parse: parseMarkup,
     showNotices,
-    showProblem(text) {
+    showProblem(content) {
       const box = document.createElement('div');
       box.className = 'woocommerce-error';
       box.role = 'alert';
-      box.textContent = text;
+      box.append(content);
       showNotices([box]);
     },
     update: () => emit('update', {}),

@@ -20,7 +20,7 @@ export interface Decision {
 
 /** Decides who runs the order form. Two would send an order twice; a gateway without its script would not be paid. */
 export function decideCheckout({ wish, offered, plain, isShopThere }: CheckoutFacts): Decision {
-  if (isShopThere) return { isOwn: false, reason: "left to the shop's own script, which is on the page" };
+  if (isShopThere) return { isOwn: false, reason: "left to the shop's own script" };
   if (wish !== 'auto') return { isOwn: wish === 'own', reason: `as the page says: ${wish}` };
   const needing = offered.filter((id) => !PLAIN.includes(id) && !plain.includes(id));
   return needing[0]

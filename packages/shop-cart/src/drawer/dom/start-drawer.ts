@@ -89,13 +89,16 @@ export function startDrawer(context: DrawerContext): void {
     }),
   );
   onSettings(() => redraw?.());
-  if (!parts) {
-    markReady();
-    return;
+  if (parts) {
+    const [opener, ground] = [parts.opener, parts.ground].map((part) => element.querySelector<HTMLElement>(part));
+    if (opener) opener.role = 'button';
+    // A box that is hidden by style alone is no stop of the keyboard before it is first opened.
+    if (ground) ground.inert = true;
+    scope.add(() => {
+      if (opener) opener.role = null;
+      if (ground) ground.inert = false;
+    });
   }
-  void prepare().then(() => {
-    if (signal.aborted) return;
-    markReady();
-    if (parts.isOpen && !document.body.matches(SHOWN)) void open(null);
-  });
+  markReady();
+  if (parts?.isOpen && !document.body.matches(SHOWN)) void open(null);
 }

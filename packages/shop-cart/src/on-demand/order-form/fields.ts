@@ -1,8 +1,7 @@
 import type { Checkout } from '../../checkout/dom/checkout-context';
 import { checkField, type FieldProblem } from '../../checkout/logic/check-field';
+import { type Field, isBox } from './keep-fields';
 import type { Review } from './review';
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The fields of an order. */
 export interface OrderFields {
@@ -25,8 +24,6 @@ const BOXES = [
   ['#createaccount,input[name=createaccount]', 'div.create-account'],
   ['input[name=ship_to_different_address]', 'div.shipping_address'],
 ] as const;
-
-const isSeen = (element: HTMLElement) => element.offsetParent !== null || !!element.getClientRects()[0];
 
 /** Checks fields when they are left, and has the totals asked for when they matter. */
 export function followFields({ context, form, text }: Checkout, review: Review): OrderFields {
@@ -57,15 +54,13 @@ export function followFields({ context, form, text }: Checkout, review: Review):
     if (describers[0]) field.setAttribute('aria-describedby', describers.join(' '));
     else field.removeAttribute('aria-describedby');
   };
-  const mark = (row: Element, problem: FieldProblem | null, isKnown = true) => {
+  const mark = (row: Element, problem: FieldProblem | null) => {
     row.classList.remove(...STATES);
-    if (problem) row.classList.add('woocommerce-invalid', CLASSES[problem]);
-    else if (isKnown) row.classList.add('woocommerce-validated');
+    row.classList.add(...(problem ? ['woocommerce-invalid', CLASSES[problem]] : ['woocommerce-validated']));
   };
   const problemOf = (field: Field) => {
     const row = field.closest(ROW);
-    const isBox = field.type === 'checkbox' || field.type === 'radio';
-    const isChecked = !isBox || (field as HTMLInputElement).checked;
+    const isChecked = !isBox(field) || field.checked;
     return row && checkField({ value: field.value, isChecked, classes: [...row.classList] });
   };
   /** Away from its field a label is not enough: the address of delivery has the same ones. */
@@ -103,7 +98,7 @@ export function followFields({ context, form, text }: Checkout, review: Review):
       follow(field);
       if (
         field.matches(
-          '[name^=shipping_method],[name=ship_to_different_address],.address-field :is(input,select),.update_totals_on_change :is(input,select)',
+          '[name^=shipping_method],[name=ship_to_different_address],:is(.address-field,.update_totals_on_change) :is(input,select)',
         )
       )
         review.ask();
@@ -131,7 +126,7 @@ export function followFields({ context, form, text }: Checkout, review: Review):
       [...form.querySelectorAll<HTMLElement>(`${ROW}:is(.validate-required,.validate-email,.validate-phone)`)].flatMap(
         (row) => {
           const field = row.querySelector<Field>('input:not([type=hidden]),select,textarea');
-          if (!field || field.disabled || !isSeen(row)) return [];
+          if (!field || field.disabled || !row.getClientRects()[0]) return [];
           const problem = problemOf(field) ?? null;
           mark(row, problem);
           tell(field, problem ? wordsOf(problem, labelOf(field)) : '');

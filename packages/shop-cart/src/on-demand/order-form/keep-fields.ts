@@ -1,37 +1,32 @@
-/** What was typed or chosen in a field. */
-interface Kept {
-  readonly value: string;
-  readonly checked: boolean;
-}
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** Whether a field is checked, and not typed in. */
+export const isBox = (field: Field): field is HTMLInputElement => /^(?:radio|checkbox)$/.test(field.type);
 
-const nameOf = (field: Field) =>
-  field.id || `${field.name} ${field.type === 'radio' || field.type === 'checkbox' ? field.value : ''}`;
+const nameOf = (field: Field) => field.id || `${field.name} ${isBox(field) ? field.value : ''}`;
 
 /**
  * Remembers the fields in some places of a form, and the focus; the returned function puts back what was typed after they were
  * replaced.
  */
 export function keepFields(form: HTMLFormElement, places: string): () => void {
-  const list = () =>
-    [...form.querySelectorAll(places)].flatMap((place) => [
-      ...place.querySelectorAll<Field>('input:not([type=hidden]),select,textarea'),
-    ]);
-  const kept = new Map<string, Kept>();
-  for (const field of list())
-    kept.set(nameOf(field), { value: field.value, checked: 'checked' in field && field.checked });
+  const list = () => form.querySelectorAll<Field>(`:is(${places}) :is(input:not([type=hidden]),select,textarea)`);
   const { activeElement } = document;
-  const active = list().find((field) => field === activeElement);
+  let active = '';
+  const kept = new Map<string, string | boolean>();
+  for (const field of list()) {
+    kept.set(nameOf(field), isBox(field) ? field.checked : field.value);
+    if (field === activeElement) active = nameOf(field);
+  }
   return () => {
     for (const field of list()) {
-      if (active && nameOf(field) === nameOf(active)) field.focus({ preventScroll: true });
-      const before = kept.get(nameOf(field));
-      if (!before) continue;
-      if ('checked' in field && /^(?:radio|checkbox)$/.test(field.type)) {
-        // Of ways to send, the shop decides: the one that was chosen may not be offered any more.
-        if (!field.name.startsWith('shipping_method')) field.checked = before.checked;
-      } else field.value = before.value;
+      const name = nameOf(field);
+      if (name === active) field.focus({ preventScroll: true });
+      const before = kept.get(name);
+      // Of ways to send, the shop decides: the one that was chosen may not be offered any more.
+      if (typeof before === 'string') field.value = before;
+      else if (before !== undefined && !field.name.startsWith('shipping_method'))
+        (field as HTMLInputElement).checked = before;
     }
   };
 }

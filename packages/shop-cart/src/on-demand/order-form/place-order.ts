@@ -9,26 +9,28 @@ import { type Review, readFields } from './review';
 /** Milliseconds: gateways of shops may ask a bank. */
 const PATIENCE = 90_000;
 
+/** A link that leads to a field. */
+function linkTo(field: HTMLElement): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = `#${field.id}`;
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    field.focus();
+  });
+  return link;
+}
+
 /** A list of what is wrong, each leading to its field. */
 function createSummary(problems: readonly { readonly field: HTMLElement; readonly words: string }[]): HTMLElement {
-  const box = document.createElement('div');
-  box.className = 'woocommerce-error';
-  box.role = 'alert';
   const list = document.createElement('ul');
   for (const { field, words } of problems) {
-    const item = document.createElement('li');
-    const link = document.createElement('a');
-    link.href = `#${field.id}`;
+    const link = linkTo(field);
     link.textContent = words;
-    link.addEventListener('click', (event) => {
-      event.preventDefault();
-      field.focus();
-    });
+    const item = document.createElement('li');
     item.append(link);
     list.append(item);
   }
-  box.append(list);
-  return box;
+  return list;
 }
 
 /** Sends the order: once for a double press, and never without what was typed. */
@@ -52,7 +54,7 @@ export function placeOrders(checkout: Checkout, fields: OrderFields, review: Rev
   const refuse = (messages: string) => {
     const nodes = [...parse(messages).children];
     for (const notice of nodes) {
-      if (!notice.querySelector('[role=alert]') && notice.role !== 'alert') notice.role = 'alert';
+      if (!notice.matches('[role=alert],:has([role=alert])')) notice.role = 'alert';
       for (const item of notice.querySelectorAll<HTMLElement>('[data-id]')) {
         const field = form.querySelector<HTMLInputElement>(`#${CSS.escape(item.dataset.id ?? '')}`);
         const words = item.textContent?.trim() ?? '';
@@ -60,8 +62,7 @@ export function placeOrders(checkout: Checkout, fields: OrderFields, review: Rev
         field.closest('.form-row')?.classList.add('woocommerce-invalid');
         fields.tell(field, words);
         if (item.querySelector('a')) continue;
-        const link = document.createElement('a');
-        link.href = `#${field.id}`;
+        const link = linkTo(field);
         link.append(...item.childNodes);
         item.append(link);
       }
@@ -106,7 +107,7 @@ export function placeOrders(checkout: Checkout, fields: OrderFields, review: Rev
       if (isPlacing) return;
       const problems = fields.check();
       if (problems[0]) {
-        showNotices([createSummary(problems)]);
+        showProblem(createSummary(problems));
         problems[0].field.focus();
         return fail('INVALID');
       }

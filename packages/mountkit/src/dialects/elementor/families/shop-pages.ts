@@ -1,4 +1,4 @@
-import { listen } from '@mountkit/core';
+import { adoptStyles, listen } from '@mountkit/core';
 import type { Mountkit } from '../../../loader/create-mountkit';
 import { readSettings } from '../read-settings';
 import { watchElements } from '../watch-elements';
@@ -6,39 +6,21 @@ import { gatherNotices } from './shop-pages/gather-notices';
 import { nameWidget } from './shop-pages/name-widget';
 import { stickColumn } from './shop-pages/stick-column';
 
-/** Rows of boxes side by side: addresses, and login beside registration. */
-const LEVELS = '.woocommerce-columns--addresses,.woocommerce-Addresses,.u-columns';
+const ACCOUNT = ':is(.elementor-widget-woocommerce-my-account,.elementor-widget-woocommerce-purchase-summary)';
 
-/** Gives the last parts of boxes side by side the height of the highest of them: the frame of a form, or an address. */
-async function level(widget: HTMLElement) {
-  const rows = [...widget.querySelectorAll(LEVELS)];
-  if (!rows[0]) return undefined;
-  const boxesOf = (row: Element) =>
-    [...row.children].map(({ lastElementChild }) => lastElementChild).filter((each) => each instanceof HTMLElement);
-  const setHeights = (boxes: readonly HTMLElement[], height: string) => {
-    for (const { style } of boxes) style.minHeight = height;
-  };
-  const measure = () => {
-    for (const row of rows) {
-      const boxes = boxesOf(row);
-      setHeights(boxes, '');
-      const isBeside = new Set([...row.children].map((each) => each.getBoundingClientRect().top)).size === 1;
-      if (isBeside) setHeights(boxes, `${Math.max(...boxes.map((each) => each.offsetHeight))}px`);
-    }
-  };
-  const sizes = new ResizeObserver(measure);
-  for (const row of rows) {
-    for (const { style } of boxesOf(row)) style.boxSizing = 'border-box';
-    sizes.observe(row);
-  }
-  return () => {
-    sizes.disconnect();
-    for (const box of rows.flatMap(boxesOf)) {
-      box.style.minHeight = box.style.boxSizing = '';
-      if (!box.getAttribute('style')) box.removeAttribute('style');
-    }
-  };
-}
+/** Rows of boxes side by side: addresses, and login beside registration. */
+const ROW = `${ACCOUNT} :is(.woocommerce-columns--addresses,.woocommerce-Addresses,.u-columns)`;
+
+/**
+ * The last parts of boxes side by side, the frame of a form or an address, end at the same height. The shop's own widths stay,
+ * and what it clears its floats with has no place in the row. Margins do not overlap in it, so that of a form, which the shop
+ * makes 2em, is what it is more than the one of its title, which the builder sets.
+ */
+const LEVEL = `${ROW}{display:flex;flex-wrap:wrap;justify-content:space-between}
+${ROW}::before,${ROW}::after{display:none}
+${ROW}>*{display:flex;flex-direction:column}
+${ROW}>*>:last-child{flex:1 0 auto}
+${ROW}.u-columns>*>:last-child{margin-top:max(0px,2em - var(--section-title-spacing,45px))}`;
 
 const CHECKOUT = '.elementor-widget-woocommerce-checkout-page';
 
@@ -65,7 +47,7 @@ export function start(mountkit: Mountkit): void {
       for (const off of offs) off();
     };
   });
-  watchElements('.elementor-widget-woocommerce-my-account,.elementor-widget-woocommerce-purchase-summary', level);
+  watchElements(ACCOUNT, async (widget) => adoptStyles(widget, LEVEL));
   watchElements('.e-woocommerce-notices-wrapper', async (place) => gatherNotices(place));
   nameWidget('.elementor-widget-woocommerce-cart');
   nameWidget(CHECKOUT);

@@ -1,5 +1,5 @@
+import { FORM, type PageContext } from '../../cart-page/dom/page-context';
 import { openWords } from '../../drawer/dom/words';
-import { FORM, type PageContext } from './page-context';
 
 /** Shows that a change may not have been made, with a button that tries again. */
 export function createFailureNote(context: PageContext): { show(again: () => void): void; clear(): void } {

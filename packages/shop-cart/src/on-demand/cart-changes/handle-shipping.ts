@@ -1,5 +1,5 @@
-import { openPart } from '@mountkit/core';
-import type { PageContext } from './page-context';
+import { METHODS, type PageContext } from '../../cart-page/dom/page-context';
+import { openCalculator } from './calculator';
 
 /** What is done with what a visitor chooses of shipping. */
 export interface ShippingActions {
@@ -9,12 +9,10 @@ export interface ShippingActions {
   move(form: HTMLFormElement): void;
 }
 
-const METHODS = 'input[name^=shipping_method],select.shipping_method';
-
 /** Handles the methods of shipping and its calculator. */
 export function handleShipping(context: PageContext, { choose, move }: ShippingActions): void {
   const { element, settings, signal } = context;
-  const withCalculator = openPart(() => import('../../on-demand/calculator'), 'the calculator of shipping', context);
+  const toggleCalculator = openCalculator(context);
   const readMethods = () => {
     const fields: Record<string, string> = {};
     for (const method of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(METHODS)) {
@@ -46,7 +44,7 @@ export function handleShipping(context: PageContext, { choose, move }: ShippingA
       const opener = (event.target as Element).closest<HTMLElement>('.shipping-calculator-button');
       if (!opener || settings().is_left) return;
       event.preventDefault();
-      void withCalculator(({ toggleCalculator }) => toggleCalculator(context, opener));
+      void toggleCalculator(opener);
     },
     { signal },
   );

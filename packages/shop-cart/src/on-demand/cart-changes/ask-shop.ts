@@ -1,5 +1,5 @@
 import { createMountError, pageConfig, parseMarkup, request } from '@mountkit/core';
-import { EMPTY, FORM, NOTICES, type PageContext, TOTALS } from './page-context';
+import { EMPTY, FORM, NOTICES, type PageContext, TOTALS } from '../../cart-page/dom/page-context';
 
 /** Asks the shop; resolves with what it answers as markup of the page's own origin. */
 async function askShop(url: string, body: URLSearchParams | null, signal: AbortSignal): Promise<DocumentFragment> {

@@ -1,5 +1,5 @@
 import { markAnswered } from '@mountkit/core';
-import { EMPTY, FORM, NOTICES, type PageContext, QUANTITY, TOTALS } from './page-context';
+import { EMPTY, FORM, NOTICES, type PageContext, QUANTITY, TOTALS } from '../../cart-page/dom/page-context';
 
 /** Finds a control again in the answer: Woo's ids are new in each. */
 const selectorOf = (active: Element | null): string => {
