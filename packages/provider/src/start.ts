@@ -103,7 +103,7 @@ export async function startProvider(
       serverOptions,
     });
     const port = await listen(server, config);
-    const stopSweeping = await repeat({
+    const stopSweeping = repeat({
       what: 'the daily sweep',
       everyMs: DAY_MS,
       report,
@@ -113,7 +113,7 @@ export async function startProvider(
         for (const part of parts) await part.removeExpired?.(db);
       },
     });
-    const stopRemoving = await repeat({
+    const stopRemoving = repeat({
       what: 'removing ended rates and tokens',
       everyMs: ENDED_MS,
       report,
