@@ -4,10 +4,11 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createBaseApp, createProvider, type ProviderOptions } from './app';
 import { type Config, StartError } from './config';
-import { type Database, openDatabase, openReplica } from './db/connect';
+import { type Database, openDatabase } from './db/connect';
 import { addFirstPortal } from './db/portals';
 import { removeEnded } from './db/remove-ended';
 import { repeat } from './db/repeat';
+import { openReplica } from './db/replica';
 import { removeExpired } from './db/retention';
 import { openUploadBucket } from './forms/upload-bucket';
 import { uploadFolder } from './forms/upload-folder';
@@ -63,7 +64,10 @@ export async function startProvider(
   const traces = config.ops.traces === null ? null : await startTraces(config.ops.traces);
   const { db, close: closeMain } = await openDatabase(config, migrations, report);
   const { databaseReadUrl } = config;
-  const replica = databaseReadUrl === null ? null : openReplica({ ...config, databaseUrl: databaseReadUrl }, report);
+  const replica =
+    databaseReadUrl === null
+      ? null
+      : openReplica(db, { databaseUrl: databaseReadUrl, isPrepared: config.isPrepared, report });
   const close = async () => {
     await replica?.close();
     await closeMain();
