@@ -7,6 +7,7 @@ import { type Config, StartError } from './config';
 import { type Database, openDatabase } from './db/connect';
 import { addFirstPortal } from './db/portals';
 import { removeEnded } from './db/remove-ended';
+import { removeUnnamedFiles } from './db/remove-unnamed-files';
 import { repeat } from './db/repeat';
 import { openReplica } from './db/replica';
 import { removeExpired } from './db/retention';
@@ -117,6 +118,12 @@ export async function startProvider(
         for (const part of parts) await part.removeExpired?.(db);
       },
     });
+    const stopSweepingFiles = repeat({
+      what: 'removing files that no submission names',
+      everyMs: DAY_MS,
+      report,
+      work: () => removeUnnamedFiles(db, uploads, report),
+    });
     const stopRemoving = repeat({
       what: 'removing ended rates and tokens',
       everyMs: ENDED_MS,
@@ -131,6 +138,7 @@ export async function startProvider(
         await stopListening(server);
         await stopDeliveries();
         await stopSweeping();
+        await stopSweepingFiles();
         await stopRemoving();
         await close();
         await traces?.stop();
