@@ -18,6 +18,8 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const provider = process.env.PROVIDER ?? at('../../packages/provider/dist/main.js');
 const bare = at('bare-handler.mjs');
 
+const children = new Set();
+
 /** Starts a server; answers its address, the milliseconds until it was ready, and what it has used of a processor. */
 async function start(file, env) {
   const began = performance.now();
@@ -25,6 +27,7 @@ async function start(file, env) {
     env: { ...process.env, ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  children.add(child.once('exit', () => children.delete(child)));
   for await (const line of createInterface(child.stdout)) {
     const [, port] = /localhost:(\d+)/.exec(line) ?? [];
     if (port === undefined) continue;
@@ -59,9 +62,7 @@ function bodyOf(boundary) {
   return `${parts.join('')}--${boundary}--\r\n`;
 }
 
-const agent = new Agent({ keepAlive: true });
-
-function send(port, path) {
+function send({ port, path, agent }) {
   const boundary = 'mountkit-bench';
   const body = bodyOf(boundary);
   const headers = {
@@ -79,19 +80,23 @@ function send(port, path) {
 /** Sends submissions for a part of the time; answers how long each took, and what was used. */
 async function load({ server, path }, atOnce) {
   const times = [];
-  for (let warm = 0; warm < 30; warm += 1) await send(server.port, path);
+  // Of this round: a server closes a connection that has been idle for five seconds.
+  const agent = new Agent({ keepAlive: true });
+  const target = { port: server.port, path, agent };
+  for (let warm = 0; warm < 30; warm += 1) await send(target);
   const processor = server.processorMs();
   const began = performance.now();
   const until = began + (seconds * 1000) / ROUNDS;
   const one = async () => {
     while (performance.now() < until) {
       const from = performance.now();
-      const status = await send(server.port, path);
+      const status = await send(target);
       if (status !== 200) throw new Error(`answered ${status}`);
       times.push(performance.now() - from);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, one));
+  agent.destroy();
   return { times, lasted: (performance.now() - began) / 1000, used: server.processorMs() - processor };
 }
 
@@ -151,7 +156,7 @@ try {
   }
   console.table(rows);
 } finally {
-  agent.destroy();
+  for (const child of children) child.kill('SIGKILL');
   postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -117,12 +117,14 @@ export function createProvider(options: ProviderOptions): Hono<AppEnv> {
   const botTokens = createBotTokens(db);
   const proofs = createProofs(db);
   const metrics = createMetrics(db);
+  const limit = { name: 'submissions', most: limits.submissionsPerMinute };
   const desk = {
     db,
     uploads,
     botTokens,
     proofs,
-    limiter: createRateLimiter(db, { name: 'submissions', most: limits.submissionsPerMinute }),
+    limit,
+    limiter: createRateLimiter(db, limit),
     uploadLimiter: createRateLimiter(db, {
       name: 'upload bytes',
       most: limits.uploadBytesPerHour,

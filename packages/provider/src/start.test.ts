@@ -1,6 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config';
 import { FIRST_PORTAL } from './db/portals';
 import { type RunningProvider, startProvider } from './start';
@@ -14,6 +15,12 @@ beforeAll(async () => {
   const script = join(folder, 'script');
   await mkdir(script);
   await writeFile(join(script, 'mountkit.js'), '/* the script tag */');
+  const uploads = join(folder, 'uploads');
+  await mkdir(uploads);
+  for (const name of [randomUUID(), 'old.part']) {
+    await writeFile(join(uploads, name), 'left');
+    await utimes(join(uploads, name), 0, 0);
+  }
   server = await startProvider(readConfig({ PORT: '0', DATA_DIR: folder, SCRIPT_DIR: script }));
 }, HOOK_MS);
 afterAll(async () => {
@@ -33,6 +40,10 @@ describe('a provider that stands alone', () => {
     expect(text).toContain(`<strong>${FIRST_PORTAL.id}</strong>`);
     expect(text).toContain('href="/admin/"');
     expect(text).not.toMatch(/href="\/(marketing|shop|popups|docs)\//);
+  });
+
+  it('removes what one that was killed has left of uploads', async () => {
+    await vi.waitFor(async () => expect(await readdir(join(folder, 'uploads'))).toEqual([]), { timeout: 20_000 });
   });
 
   it('has no form, and an admin page that says so', async () => {

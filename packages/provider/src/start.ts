@@ -4,10 +4,12 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createBaseApp, createProvider, type ProviderOptions } from './app';
 import { type Config, StartError } from './config';
-import { type Database, openDatabase, openReplica } from './db/connect';
+import { type Database, openDatabase } from './db/connect';
 import { addFirstPortal } from './db/portals';
 import { removeEnded } from './db/remove-ended';
+import { removeUnnamedFiles } from './db/remove-unnamed-files';
 import { repeat } from './db/repeat';
+import { openReplica } from './db/replica';
 import { removeExpired } from './db/retention';
 import { openUploadBucket } from './forms/upload-bucket';
 import { uploadFolder } from './forms/upload-folder';
@@ -63,7 +65,10 @@ export async function startProvider(
   const traces = config.ops.traces === null ? null : await startTraces(config.ops.traces);
   const { db, close: closeMain } = await openDatabase(config, migrations, report);
   const { databaseReadUrl } = config;
-  const replica = databaseReadUrl === null ? null : openReplica({ ...config, databaseUrl: databaseReadUrl }, report);
+  const replica =
+    databaseReadUrl === null
+      ? null
+      : openReplica(db, { databaseUrl: databaseReadUrl, isPrepared: config.isPrepared, report });
   const close = async () => {
     await replica?.close();
     await closeMain();
@@ -103,7 +108,7 @@ export async function startProvider(
       serverOptions,
     });
     const port = await listen(server, config);
-    const stopSweeping = await repeat({
+    const stopSweeping = repeat({
       what: 'the daily sweep',
       everyMs: DAY_MS,
       report,
@@ -113,7 +118,13 @@ export async function startProvider(
         for (const part of parts) await part.removeExpired?.(db);
       },
     });
-    const stopRemoving = await repeat({
+    const stopSweepingFiles = repeat({
+      what: 'removing files that no submission names',
+      everyMs: DAY_MS,
+      report,
+      work: () => removeUnnamedFiles(db, uploads, report),
+    });
+    const stopRemoving = repeat({
       what: 'removing ended rates and tokens',
       everyMs: ENDED_MS,
       report,
@@ -127,6 +138,7 @@ export async function startProvider(
         await stopListening(server);
         await stopDeliveries();
         await stopSweeping();
+        await stopSweepingFiles();
         await stopRemoving();
         await close();
         await traces?.stop();

@@ -39,8 +39,6 @@ const MIGRATION_LOCK = 8100231;
 
 /** How long a connection may take to be made, or to be free. */
 const CONNECT_MS = 15_000;
-/** How long a copy may take to answer. */
-const READ_MS = 30_000;
 
 /** Which database it is; `isPrepared` is true by default. */
 export type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'isPrepared'>>;
@@ -91,18 +89,6 @@ async function openPostgres(
     await pool.end();
     throw error;
   }
-}
-
-/**
- * A copy of the database that is only read. It is connected to when it is first asked: no server waits for it, and one
- * that is away fails what is read from it and nothing else.
- */
-export function openReplica(
-  { databaseUrl, isPrepared = true }: PostgresConfig,
-  report: Report = (entry) => console.error(entry),
-): Connection {
-  const pool = createPool({ connectionString: databaseUrl, query_timeout: READ_MS }, isPrepared, report);
-  return { db: drizzlePostgres(pool), close: () => pool.end() };
 }
 
 function createPool(options: PoolConfig, isPrepared: boolean, report: Report): Pool {

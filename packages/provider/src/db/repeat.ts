@@ -9,16 +9,18 @@ interface Repeated {
   report?: Report;
 }
 
-/** Does the work, and again every so often; a failure is logged, and it is tried again at the next time. Answers what ends it. */
-export async function repeat({
+/**
+ * Begins the work, and again every so often; a failure is logged, and it is tried again at the next time. Nobody waits
+ * for it but what ends it, which is answered.
+ */
+export function repeat({
   work,
   what,
   everyMs,
   report = (entry) => console.error(entry),
-}: Repeated): Promise<() => Promise<void>> {
+}: Repeated): () => Promise<void> {
   const run = () => work().catch((error: unknown) => report(`${what} failed: ${describeFailure(error)}`));
   let running = run();
-  await running;
   const timer = setInterval(() => {
     running = running.then(run);
   }, everyMs);

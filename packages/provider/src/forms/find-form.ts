@@ -31,16 +31,19 @@ export interface StoredForm {
 }
 
 /** What the forms of one database were last time: each is asked for its version only, and read again when that changed. */
-const caches = new WeakMap<Database, Map<string, Known>>();
+const caches = new WeakMap<Database, Map<string, KnownForm>>();
 /** More than the forms of most sites; of others the ones that were asked for longest ago are read again. */
 const MOST_KNOWN = 500;
 
-interface Known {
+/** A form and its version, which is another one when anything in its row has changed. */
+export interface KnownForm {
   version: string;
   form: StoredForm;
 }
 
 /** Every change of a row, by whatever process, makes it a row of another transaction: that is its version. */
+export const FORM_VERSION = 'forms.xmin::text || forms.ctid::text';
+
 const FIND: Statement = {
   name: 'find_forms',
   text: `SELECT place::int, found.version, found.state,
@@ -48,7 +51,7 @@ const FIND: Statement = {
       CASE WHEN found.version <> asked.version THEN found.draft END AS draft
     FROM unnest($1::bigint[], $2::uuid[], $3::text[]) WITH ORDINALITY AS asked (portal_id, guid, version, place)
     JOIN LATERAL (
-      SELECT xmin::text || ctid::text AS version, * FROM forms
+      SELECT ${FORM_VERSION} AS version, * FROM forms
       WHERE forms.portal_id = asked.portal_id AND forms.guid = asked.guid
     ) AS found ON true`,
 };
@@ -58,6 +61,11 @@ interface FoundRow extends Pick<StoredForm, 'draft' | 'state'> {
   place: number;
   version: string;
   definition: Record<string, unknown> | null;
+}
+
+/** A form as it was when this process last read it, which may be out of date; undefined where it never has. */
+export function recallForm(db: Database, address: FormAddress): KnownForm | undefined {
+  return cacheOf(db).get(keyOf(address));
 }
 
 type Find = (address: FormAddress) => Promise<StoredForm | null>;
@@ -101,7 +109,7 @@ function readForm(
   return form;
 }
 
-function remember(cache: Map<string, Known>, key: string, known: Known): void {
+function remember(cache: Map<string, KnownForm>, key: string, known: KnownForm): void {
   cache.delete(key);
   cache.set(key, known);
   const [oldest] = cache.keys();
@@ -112,8 +120,8 @@ function keyOf({ portalId, guid }: FormAddress): string {
   return `${portalId} ${guid}`;
 }
 
-function cacheOf(db: Database): Map<string, Known> {
-  const cache = caches.get(db) ?? new Map<string, Known>();
+function cacheOf(db: Database): Map<string, KnownForm> {
+  const cache = caches.get(db) ?? new Map<string, KnownForm>();
   caches.set(db, cache);
   return cache;
 }

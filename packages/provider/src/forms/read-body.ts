@@ -54,7 +54,7 @@ const MOST_FILES = 10;
 const LONGEST = { fileName: 255, contentType: 100 };
 
 class TooLarge extends Error {}
-class TooSlow extends Error {}
+export class TooSlow extends Error {}
 class TooManyBytes extends Error {
   constructor(readonly retryAfter: number) {
     super();

@@ -1,9 +1,12 @@
+import { countRates } from '../db/count-rates';
 import type { Statement } from '../db/statement';
+import { FORM_VERSION } from './find-form';
 
 /**
  * Everything that new submissions change, as one statement: each is stored whole or not at all, and all of them cost
- * one round trip. Each part reads `added`, which has no row for a submission that was stored before; then nothing else
- * happens for it. Rows of a table are written in one order, so that no two statements wait for each other in a circle;
+ * one round trip. Of those that were checked before their form was asked for, `current` leaves out what was checked
+ * against another version of it, and `sent` what is too much for its rate. Each part after that reads `added`, which
+ * has no row for a submission that was stored before; then nothing else happens for it. Rows of a table are written in one order, so that no two statements wait for each other in a circle;
  * of one group no two submissions change the same row. Only what was sent under a visitor's token is ever given back
  * for it, and never the contact it belongs to: whoever sends a stranger's address under a token of their own would read
  * the stranger's record.
@@ -11,10 +14,24 @@ import type { Statement } from '../db/statement';
 export const STORE: Statement = {
   name: 'store_submissions',
   text: `
-  WITH sent AS MATERIALIZED (
-    SELECT * FROM jsonb_to_recordset($1::jsonb) AS sent (
+  WITH asked AS MATERIALIZED (
+    SELECT * FROM jsonb_to_recordset($1::jsonb) AS asked (
       id uuid, "portalId" bigint, "formGuid" uuid, "correlationId" text, values jsonb, context jsonb, "pageUrl" text,
-      answer jsonb, records jsonb, hutk text, contact jsonb, files jsonb, "spamReasons" jsonb)
+      answer jsonb, records jsonb, hutk text, contact jsonb, files jsonb, "spamReasons" jsonb,
+      "formVersion" text, "rateKey" text, "rateMost" float8, "rateMilliseconds" float8)
+  ), current AS MATERIALIZED (
+    SELECT asked.*,
+      count(*) OVER same_rate - row_number() OVER same_rate AS "rateLater"
+    FROM asked
+    WHERE "formVersion" IS NULL OR EXISTS (
+      SELECT FROM forms WHERE portal_id = "portalId" AND guid = "formGuid" AND ${FORM_VERSION} = "formVersion")
+    WINDOW same_rate AS (PARTITION BY "rateKey")
+  ), counted AS (
+    ${countRates(`SELECT "rateKey" AS key, count(*) AS count, max("rateMilliseconds") AS milliseconds
+      FROM current WHERE "rateKey" IS NOT NULL GROUP BY "rateKey"`)}
+  ), sent AS MATERIALIZED (
+    SELECT current.* FROM current LEFT JOIN counted ON counted.key = "rateKey"
+    WHERE "rateKey" IS NULL OR counted.count - "rateLater" <= "rateMost"
   ), added AS (
     INSERT INTO submissions
       (id, portal_id, form_guid, correlation_id, conversion_id, values, context, page_url, answer)
@@ -67,5 +84,11 @@ export const STORE: Statement = {
     INSERT INTO deliveries (id, notification_id, submission_id)
     SELECT gen_random_uuid(), told.id, told.submission_id FROM told
   )
-  SELECT id, answer FROM added`,
+  SELECT asked.id, current.id IS NOT NULL AS "isCurrent", added.answer,
+    CASE WHEN sent.id IS NULL THEN counted.seconds END AS "retryAfter"
+  FROM asked
+  LEFT JOIN current ON current.id = asked.id
+  LEFT JOIN counted ON counted.key = current."rateKey"
+  LEFT JOIN sent ON sent.id = asked.id
+  LEFT JOIN added ON added.id = asked.id`,
 };

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/connect';
 import type { SubmissionAnswer } from '../db/schema';
 import { run, type Statement } from '../db/statement';
+import type { RateCount } from '../http/rate-limit';
 import { findSpamReasons } from '../notify/spam-rules';
+import type { SubmissionOutcome } from '../ops/metrics';
 import type { FormAddress } from './find-form';
 import { COMPANY, CONTACT } from './object-types';
 import type { SentFile } from './read-body';
 import type { SubmissionContext } from './read-context';
-import { storeTogether } from './store-together';
+import { type RowOutcome, storeTogether } from './store-together';
 import type { UploadStore } from './upload-store';
 
 /** A field's value and where it goes. */
@@ -51,16 +53,60 @@ interface Answered {
   answer: SubmissionAnswer;
 }
 
+/** A submission that is in the database. */
+export interface StoredSubmission {
+  answer: SubmissionAnswer;
+  /** Not so for a repetition, whose files are nobody's. */
+  isNew: boolean;
+  isSpam: boolean;
+}
+
+/** What became of it, in the words of the metrics. */
+export function outcomeOf({ isNew, isSpam }: StoredSubmission): SubmissionOutcome {
+  if (!isNew) return 'repeated';
+  return isSpam ? 'spam' : 'stored';
+}
+
+/** What a submission depends on that nobody has asked the database yet. */
+export interface StoreCondition {
+  /** The version of its form that it was checked against. */
+  formVersion: string;
+  rate: RateCount;
+}
+
+/** Why a submission is not stored. */
+export type NotStored = Exclude<RowOutcome, { state: 'stored' | 'repeated' }>;
+
 /**
  * Stores a submission, the records it speaks of and whom it is told. A repetition, also one that arrives at the same
- * moment, stores nothing and gets the first one's answer: its insert waits until the first one is committed.
- * `isNew` says which of the two it was: the files of a repetition are nobody's. Nobody is told of what looks like spam.
+ * moment, stores nothing and gets the first one's answer: its insert waits until the first one is committed. Nobody is
+ * told of what looks like spam.
  */
 export async function storeSubmission(
   db: Database,
   checked: CheckedSubmission,
   uploads: UploadStore,
-): Promise<{ answer: SubmissionAnswer; isNew: boolean; isSpam: boolean }> {
+): Promise<StoredSubmission> {
+  for (const file of checked.files) await uploads.keep(file.storedName);
+  const stored = await store(db, checked, null);
+  if ('state' in stored) throw new Error(`a submission was not stored: ${stored.state}`);
+  return stored;
+}
+
+/** The same of a submission without files, in the round trip that asks what it depends on. */
+export function storeIfCurrent(
+  db: Database,
+  checked: CheckedSubmission,
+  condition: StoreCondition,
+): Promise<StoredSubmission | NotStored> {
+  return store(db, checked, condition);
+}
+
+async function store(
+  db: Database,
+  checked: CheckedSubmission,
+  condition: StoreCondition | null,
+): Promise<StoredSubmission | NotStored> {
   const { form, fields, files, context } = checked;
   const values = Object.fromEntries(fields.map(({ fieldId, value }) => [fieldId, value]));
   const answer: SubmissionAnswer = { ...checked.answer, conversionId: randomUUID() };
@@ -74,8 +120,7 @@ export async function storeSubmission(
   const [, contact] = objects.find(([objectTypeId]) => objectTypeId === CONTACT) ?? [];
   const reasons = findSpamReasons({ values, context: context.raw });
   const isSpam = reasons.length > 0;
-  for (const file of files) await uploads.keep(file.storedName);
-  const added = await storeTogether(db, {
+  const outcome = await storeTogether(db, {
     id: randomUUID(),
     portalId: form.portalId,
     formGuid: form.guid,
@@ -89,9 +134,16 @@ export async function storeSubmission(
     contact: contact ?? {},
     files: files.map((file) => ({ ...file, id: randomUUID() })),
     spamReasons: isSpam ? reasons : null,
+    ...(condition !== null && {
+      formVersion: condition.formVersion,
+      rateKey: condition.rate.key,
+      rateMost: condition.rate.most,
+      rateMilliseconds: condition.rate.milliseconds,
+    }),
   });
   // As the database has it: a repetition gets the very same bytes.
-  if (added !== null) return { answer: added, isNew: true, isSpam };
+  if (outcome.state === 'stored') return { answer: outcome.answer, isNew: true, isSpam };
+  if (outcome.state !== 'repeated') return outcome;
   const before = (await findAnswer(db, form, context.correlationId)) ?? answer;
   // It is this one where it was stored, and the database's answer was lost.
   return { answer: before, isNew: before.conversionId === answer.conversionId, isSpam };

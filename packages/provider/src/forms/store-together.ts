@@ -21,7 +21,19 @@ export interface SubmissionRow {
   contact: Readonly<Record<string, string>>;
   files: readonly object[];
   spamReasons: readonly string[] | null;
+  /** The version of its form that it was checked against, and the rate that it counts for, where nobody has asked yet. */
+  formVersion?: string;
+  rateKey?: string;
+  rateMost?: number;
+  rateMilliseconds?: number;
 }
+
+/** What became of a row. It is stored once; where its form has changed, or its sender has to wait, it is not. */
+export type RowOutcome =
+  | { state: 'stored'; answer: SubmissionAnswer }
+  | { state: 'repeated' }
+  | { state: 'form changed' }
+  | { state: 'too many'; retryAfter: number };
 
 /** A submission that waits. */
 export interface WaitingRow {
@@ -30,7 +42,7 @@ export interface WaitingRow {
   text: string;
 }
 
-type Stored = (waiting: WaitingRow) => Promise<PromiseSettledResult<SubmissionAnswer | null>>;
+type Stored = (waiting: WaitingRow) => Promise<PromiseSettledResult<RowOutcome>>;
 
 /** What one statement holds at most: some submissions, and some characters unless it is one alone. */
 const MOST = { rows: 50, characters: 1_000_000 };
@@ -39,11 +51,8 @@ const STATEMENTS_AT_ONCE = 4;
 
 const known = new WeakMap<Database, Stored>();
 
-/**
- * Stores a submission, together with others that wait at this moment. Answers null where it was stored before. One that
- * cannot be stored fails by itself.
- */
-export async function storeTogether(db: Database, row: SubmissionRow): Promise<SubmissionAnswer | null> {
+/** Stores a submission, together with others that wait at this moment. One that cannot be stored fails by itself. */
+export async function storeTogether(db: Database, row: SubmissionRow): Promise<RowOutcome> {
   const store = known.get(db) ?? createStore(db);
   known.set(db, store);
   const result = await store({ row, text: JSON.stringify(row) });
@@ -83,21 +92,36 @@ function keysOf({ portalId, hutk, records }: SubmissionRow): string[] {
   return hutk === null ? keys : [...keys, `visitor ${portalId} ${hutk}`];
 }
 
-async function storeAll(
-  db: Database,
-  waiting: readonly WaitingRow[],
-): Promise<PromiseSettledResult<SubmissionAnswer | null>[]> {
+async function storeAll(db: Database, waiting: readonly WaitingRow[]): Promise<PromiseSettledResult<RowOutcome>[]> {
   const [together] = await Promise.allSettled([storeRows(db, waiting)]);
   if (together.status === 'fulfilled') return together.value.map((value) => ({ status: 'fulfilled', value }));
   if (waiting.length === 1) return [together];
   // All that was stored together was rolled back, or its answer was lost; then those that are stored are found.
-  const alone = await Promise.allSettled(waiting.map((one) => storeRows(db, [one])));
-  return alone.map((each) => (each.status === 'fulfilled' ? { ...each, value: each.value[0] ?? null } : each));
+  return Promise.allSettled(waiting.map(async (one) => (await storeRows(db, [one]))[0] as RowOutcome));
 }
 
-async function storeRows(db: Database, waiting: readonly WaitingRow[]): Promise<(SubmissionAnswer | null)[]> {
+interface StoredRow {
+  id: string;
+  isCurrent: boolean;
+  /** Null where it was not stored now. */
+  answer: SubmissionAnswer | null;
+  /** In how many seconds its rate has room; null where it has. */
+  retryAfter: number | null;
+}
+
+async function storeRows(db: Database, waiting: readonly WaitingRow[]): Promise<RowOutcome[]> {
   const texts = waiting.map(({ text }) => text);
-  const added = await run<{ id: string; answer: SubmissionAnswer }>(db, STORE, [`[${texts.join()}]`]);
-  const answers = new Map(added.map(({ id, answer }) => [id, answer]));
-  return waiting.map(({ row }) => answers.get(row.id) ?? null);
+  const rows = await run<StoredRow>(db, STORE, [`[${texts.join()}]`]);
+  const outcomes = new Map(rows.map((row) => [row.id, outcomeOf(row)]));
+  return waiting.map(({ row }) => {
+    const outcome = outcomes.get(row.id);
+    if (outcome === undefined) throw new Error('a submission has no outcome');
+    return outcome;
+  });
+}
+
+function outcomeOf({ isCurrent, answer, retryAfter }: StoredRow): RowOutcome {
+  if (!isCurrent) return { state: 'form changed' };
+  if (retryAfter !== null) return { state: 'too many', retryAfter };
+  return answer === null ? { state: 'repeated' } : { state: 'stored', answer };
 }

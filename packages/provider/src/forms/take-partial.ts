@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { partialSubmissions } from '../db/schema';
+import { readDefinition } from './read-definition';
 import { readSubmission, type SentSubmission } from './read-submission';
 import type { Refusal } from './refusal';
 import { refuseSubmissions } from './state-refusals';
-import { countIn, findAsked, readDefinition, type SubmissionDesk, type SubmissionRequest } from './take-submission';
+import type { SubmissionDesk, SubmissionRequest } from './submission-desk';
+import { countIn, findAsked } from './take-submission';
 
 /** Longer than any email address. */
 const LONGEST_EMAIL = 320;

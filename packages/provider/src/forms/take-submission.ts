@@ -1,58 +1,27 @@
 import { jsonList, jsonObject } from '@mountkit/core/logic';
-import { type FormDefinition, parseDefinition } from '@mountkit/forms-embed/rules';
+import type { FormDefinition } from '@mountkit/forms-embed/rules';
 import type { Database } from '../db/connect';
 import type { SubmissionAnswer } from '../db/schema';
-import type { SentBody } from '../http/body-of';
 import type { RateLimiter } from '../http/rate-limit';
-import type { SubmissionOutcome } from '../ops/metrics';
-import type { BotTokens } from './bot-tokens';
-import { findForm, readFormGuid, readPortalId, type StoredForm } from './find-form';
-import type { Proofs } from './proof-of-work';
+import { checkSent } from './check-sent';
+import { type FormAddress, findForm, readFormGuid, readPortalId, recallForm, type StoredForm } from './find-form';
+import { holdBody } from './hold-body';
 import { removeFiles, type SentFile } from './read-body';
-import type { SubmissionContext } from './read-context';
+import { fileFieldsOf, readDefinition } from './read-definition';
 import { readSubmission, type SentSubmission } from './read-submission';
 import type { Refusal } from './refusal';
 import { refuseSubmissions, tooManyBytes, tooManyRequests } from './state-refusals';
-import { findAnswer, storeSubmission } from './store-submission';
-import { checkSubmission } from './submission-check';
-import type { UploadStore } from './upload-store';
-import { findKnownValues } from './visitors';
+import { findAnswer, outcomeOf, storeSubmission } from './store-submission';
+import {
+  type SubmissionDesk,
+  type SubmissionRequest,
+  submissionRateKey,
+  type TakenSubmission,
+} from './submission-desk';
+import { type CountedRequest, isTakenAtOnce, takeAtOnce } from './take-at-once';
 
-export interface SubmissionDesk {
-  db: Database;
-  uploads: UploadStore;
-  botTokens: BotTokens;
-  proofs: Proofs;
-  /** Counts submissions by address and form. */
-  limiter: RateLimiter;
-  /** Counts the bytes of submissions that may hold files, by address. */
-  uploadLimiter: RateLimiter;
-  /** Counts the bytes of the texts of all submissions, by address. */
-  textLimiter: RateLimiter;
-  /** Told what became of each submission. */
-  count: (outcome: SubmissionOutcome) => void;
-  /** The largest file, in bytes. */
-  fileBytes: number;
-  /** How long the body of a submission may take to arrive, in milliseconds: of a form that takes files, and of others. */
-  patience: { files: number; text: number };
-}
-
-/** A request that submits a form. */
-export interface SubmissionRequest {
-  portalId: string;
-  formId: string;
-  /** Whom its rates count for. */
-  address: string;
-  body: SentBody;
-}
-
-/** What became of it. */
-export interface TakenSubmission {
-  outcome: SubmissionAnswer | Refusal;
-  /** What was sent; null where the body could not be read. */
-  sent: SentSubmission | null;
-  definition: FormDefinition | null;
-}
+/** The longest body that is held in memory until it is stored. */
+const SHORT_BYTES = 65_536;
 
 const neverExisted: Refusal = { status: 404, type: 'FORM_NEVER_EXISTED', message: 'This portal has no such form.' };
 const botCheckFailed: Refusal = {
@@ -68,7 +37,27 @@ export async function takeSubmission(desk: SubmissionDesk, asked: SubmissionRequ
   return taken;
 }
 
+/** One step if that is enough, since each step waits for the database. */
 async function readAndStore(desk: SubmissionDesk, asked: SubmissionRequest): Promise<TakenSubmission> {
+  const countText = (bytes: number) => desk.textLimiter(asked.address, bytes);
+  const form = readAddress(asked);
+  const known = form === null ? undefined : recallForm(desk.db, form);
+  if (known === undefined || !isTakenAtOnce(known.form)) return takeInSteps(desk, { ...asked, countText });
+  const body = await holdBody(asked.body, SHORT_BYTES, desk.patience.text);
+  const held = { ...asked, body, countText: once(countText) };
+  return (body.isWhole ? await takeAtOnce(desk, known, held) : null) ?? takeInSteps(desk, held);
+}
+
+/** Counts a text once, however often it is read. */
+function once(count: CountedRequest['countText']): CountedRequest['countText'] {
+  let counted: Promise<number> | undefined;
+  return (bytes) => {
+    counted ??= count(bytes);
+    return counted;
+  };
+}
+
+async function takeInSteps(desk: SubmissionDesk, asked: CountedRequest): Promise<TakenSubmission> {
   const form = await findAsked(desk.db, asked);
   const definition = form === null ? null : readDefinition(form);
   const countBytes = (bytes: number) => desk.uploadLimiter(asked.address, bytes);
@@ -86,7 +75,7 @@ async function readAndStore(desk: SubmissionDesk, asked: SubmissionRequest): Pro
     ...desk,
     fileFields,
     countBytes,
-    countText: async (bytes) => (early === null ? desk.textLimiter(asked.address, bytes) : 0),
+    countText: async (bytes) => (early === null ? asked.countText(bytes) : 0),
     milliseconds: fileFields.size > 0 ? desk.patience.files : desk.patience.text,
   });
   if ('refusal' in sent) return { outcome: early ?? sent.refusal, sent: null, definition };
@@ -109,14 +98,19 @@ async function readAndStore(desk: SubmissionDesk, asked: SubmissionRequest): Pro
 
 /** The form that a request names, or null. */
 export async function findAsked(db: Database, asked: SubmissionRequest): Promise<StoredForm | null> {
+  const address = readAddress(asked);
+  return address === null ? null : findForm(db, address);
+}
+
+function readAddress(asked: SubmissionRequest): FormAddress | null {
   const portalId = readPortalId(asked.portalId);
   const guid = readFormGuid(asked.formId);
-  return portalId === null || guid === null ? null : findForm(db, { portalId, guid });
+  return portalId === null || guid === null ? null : { portalId, guid };
 }
 
 /** Counts a request; a refusal if there were too many. */
 export async function countIn(limiter: RateLimiter, form: StoredForm, address: string): Promise<Refusal | null> {
-  const retryAfter = await limiter(`${address} ${form.address.portalId} ${form.address.guid}`);
+  const retryAfter = await limiter(submissionRateKey(address, form.address));
   return retryAfter > 0 ? { ...tooManyRequests, retryAfter } : null;
 }
 
@@ -135,15 +129,12 @@ async function judge(
     }
     if (!(await passesBotCheck(desk, form, sent))) return { outcome: botCheckFailed, kept: [] };
   }
-  const given = await definitionFor(db, form, sent.context.hutk);
-  const checked = checkSubmission({ form, definition: given }, sent);
+  const checked = await checkSent(db, form, sent);
   // A repetition gets its answer though it would be refused now: the form may have changed since the first one was taken.
   if ('refusal' in checked) return { outcome: (await findBefore()) ?? checked.refusal, kept: [] };
-  const { fields, files, notShown } = checked;
-  const submission = { form: form.address, fields, files, context: noteNotShown(sent.context, notShown) };
-  const { answer, isNew, isSpam } = await storeSubmission(db, { ...submission, answer: answerOf(definition) }, uploads);
-  desk.count(isNew ? (isSpam ? 'spam' : 'stored') : 'repeated');
-  return { outcome: answer, kept: isNew ? files : [] };
+  const stored = await storeSubmission(db, checked, uploads);
+  desk.count(outcomeOf(stored));
+  return { outcome: stored.answer, kept: stored.isNew ? checked.files : [] };
 }
 
 /** A proof of work counts for every form; a form may take nothing else. */
@@ -152,45 +143,4 @@ function passesBotCheck({ botTokens, proofs }: SubmissionDesk, form: StoredForm,
     .map(jsonObject)
     .some(({ name, value }) => name === 'botCheck' && value === 'proof-of-work');
   return needsProof || sent.proof !== '' ? proofs.redeem(sent.proof, form.address) : botTokens.redeem(sent.botToken);
-}
-
-/** The stored context tells which values were not stored; nothing that was sent can tell the same. */
-function noteNotShown(context: SubmissionContext, notShown: readonly string[]): SubmissionContext {
-  const { fieldsNotShown: _, ...raw } = context.raw;
-  return { ...context, raw: notShown.length > 0 ? { ...raw, fieldsNotShown: notShown } : raw };
-}
-
-function fileFieldsOf({ groups }: FormDefinition): ReadonlySet<string> {
-  const fields = groups.flatMap((group) => group.fields);
-  return new Set(fields.filter(({ fieldType }) => fieldType === 'file').map(({ id }) => id));
-}
-
-/** The form as a visitor is given it: what is known decides which fields are shown. */
-async function definitionFor(db: Database, form: StoredForm, hutk: string | null): Promise<FormDefinition> {
-  if (hutk === null) return readDefinition(form);
-  const known = await findKnownValues(db, { portalId: form.address.portalId, hutk }, form.definition);
-  return readDefinition({ ...form, definition: { ...form.definition, ...known } });
-}
-
-/** Definitions by their documents, which are the same objects until a form is changed. */
-const parsed = new WeakMap<object, FormDefinition>();
-
-/** The definition of a stored form. */
-export function readDefinition({ definition: document, address }: StoredForm): FormDefinition {
-  const before = parsed.get(document);
-  if (before !== undefined) return before;
-  const { definition } = parseDefinition(document);
-  if (definition === null) throw new Error(`form ${address.guid} has a definition that cannot be read`);
-  parsed.set(document, definition);
-  return definition;
-}
-
-/** A redirect wins over a message: the widget takes both together for an error. */
-function answerOf({ guid, inlineMessage, redirectUrl }: FormDefinition): Omit<SubmissionAnswer, 'conversionId'> {
-  return {
-    ...(redirectUrl !== '' && { redirectUrl }),
-    ...(redirectUrl === '' && inlineMessage !== '' && { inlineMessage }),
-    automaticLinker: false,
-    formGuid: guid,
-  };
 }

@@ -4,10 +4,13 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { StartError } from '../start-error';
+import { listingQuery, readListing } from './bucket-listing';
 import type { BucketSettings } from './bucket-settings';
 import { halfOf, uploadFolder } from './upload-folder';
-import type { UploadStore } from './upload-store';
+import { isOld, isStoredName, type UploadStore } from './upload-store';
 
+/** What the keys of uploads begin with. */
+const PREFIX = 'uploads/';
 /** How often a call is tried again that the store answers with a fault of its own. */
 const RETRIES = 2;
 /** How long a call may take, in milliseconds: the largest file in both directions, on a slow line. */
@@ -35,8 +38,10 @@ export async function openUploadBucket(settings: BucketSettings, folder: string)
   const client = new AwsClient({ ...settings.keys, region: settings.region, service: 's3', retries: RETRIES });
   const arriving = uploadFolder(folder);
 
-  async function call(method: string, storedName: string, body?: Blob): Promise<Response> {
-    const address = `${settings.address}uploads/${storedName}`;
+  const call = (method: string, storedName: string, body?: Blob) => callPath(method, PREFIX + storedName, body);
+
+  async function callPath(method: string, path: string, body?: Blob): Promise<Response> {
+    const address = settings.address + path;
     const signal = AbortSignal.timeout(CALL_MS);
     const response = await client.fetch(address, { method, signal, ...(body !== undefined && { body }) });
     if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
@@ -52,8 +57,21 @@ export async function openUploadBucket(settings: BucketSettings, folder: string)
     throw new StartError(`uploads cannot be kept in the bucket of S3_BUCKET: ${describe(error, settings)}`);
   }
 
+  async function* listOld() {
+    let next: string | null = null;
+    do {
+      const response = await callPath('GET', `?${listingQuery(PREFIX, next)}`);
+      if (!response.ok) throw new BucketError('GET', response.status);
+      const listing = readListing(await response.text());
+      const old = listing.objects.filter(({ modifiedAt }) => isOld(modifiedAt.getTime()));
+      yield old.map(({ key }) => key.slice(PREFIX.length)).filter(isStoredName);
+      next = listing.next;
+    } while (next !== null);
+  }
+
   return {
     ...arriving,
+    listOld,
     async keep(storedName) {
       const half = halfOf(folder, storedName);
       try {

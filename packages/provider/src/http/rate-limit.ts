@@ -1,4 +1,5 @@
 import type { Database } from '../db/connect';
+import { countRates } from '../db/count-rates';
 import { gather } from '../db/gather';
 import { signFor } from '../db/secret';
 import { run, type Statement } from '../db/statement';
@@ -11,7 +12,7 @@ export type RateLimiter = (key: string, amount?: number) => Promise<number>;
 
 export const HOUR_MS = 60 * 60 * 1000;
 
-interface RateLimit {
+export interface RateLimit {
   /** What is counted; limiters of the same name share their counts. */
   name: string;
   /** How much a key has in one window. */
@@ -20,17 +21,9 @@ interface RateLimit {
   milliseconds?: number;
 }
 
-/** Keys in one order, so that two who count the same ones at once wait and do not lock each other. */
 const COUNT: Statement = {
   name: 'count_rates',
-  text: `INSERT INTO rate_limits AS limits (key, count, ends_at)
-    SELECT told.key, told.count, now() + told.milliseconds * interval '1 millisecond'
-    FROM unnest($1::text[], $2::bigint[], $3::float8[]) AS told (key, count, milliseconds)
-    ORDER BY told.key
-    ON CONFLICT (key) DO UPDATE SET
-      count = excluded.count + CASE WHEN limits.ends_at > now() THEN limits.count ELSE 0 END,
-      ends_at = CASE WHEN limits.ends_at > now() THEN limits.ends_at ELSE excluded.ends_at END
-    RETURNING key, count::float8 AS count, ceil(extract(epoch FROM ends_at - now()))::int AS seconds`,
+  text: countRates('SELECT * FROM unnest($1::text[], $2::bigint[], $3::float8[]) AS asked (key, count, milliseconds)'),
 };
 
 interface Counted {
@@ -77,14 +70,27 @@ async function countAll(db: Database, asked: readonly Asked[]) {
   });
 }
 
+/** One more of a key, for a statement that counts it together with its own work. */
+export interface RateCount {
+  key: string;
+  most: number;
+  milliseconds: number;
+}
+
+/** What such a statement counts for the key that is asked for. */
+export async function rateCountOf(db: Database, limit: RateLimit, asked: string): Promise<RateCount> {
+  const { name, most, milliseconds = 60_000 } = limit;
+  // Addresses are among the keys; the database is not to keep them for this.
+  return { key: await signFor(db, `rate limit ${name}`, asked), most, milliseconds };
+}
+
 /**
  * Counts in the database, by its clock: the limit is one for all processes, and holds when they start again. A check
  * is one statement, so that of two at the same moment both are counted.
  */
-export function createRateLimiter(db: Database, { name, most, milliseconds = 60_000 }: RateLimit): RateLimiter {
+export function createRateLimiter(db: Database, limit: RateLimit): RateLimiter {
   return async (asked, amount = 1) => {
-    // Addresses are among the keys; the database is not to keep them for this.
-    const key = await signFor(db, `rate limit ${name}`, asked);
+    const { key, most, milliseconds } = await rateCountOf(db, limit, asked);
     const { count, seconds } = await countIn(db, { key, amount, milliseconds });
     return count > most ? seconds : 0;
   };

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf } from '../backup/tables';
 import { readConfig } from '../config';
-import { type Connection, openReplica } from '../db/connect';
-import { createSharedDatabase, HOOK_MS, openTestDatabase } from '../testing/database';
+import type { Connection } from '../db/connect';
+import { HOOK_MS, openTestDatabase } from '../testing/database';
 import { createTestApp, EMAIL_FORM, from, itemsOf, jsonOf, submit } from '../testing/requests';
 
 let main: Connection;
@@ -67,27 +66,10 @@ describe('a copy of the database', () => {
   });
 });
 
-describe('the copy of a Postgres', () => {
-  it(
-    'is read, and one that is away makes no server wait',
-    async () => {
-      const database = await createSharedDatabase();
-      const { db, close } = openReplica({ databaseUrl: database.url });
-      expect(await rowsOf(db, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-      await close();
-      await database.drop();
-      const away = openReplica({ databaseUrl: 'postgres://127.0.0.1:1/none' });
-      await expect(away.db.execute(sql`SELECT 1`)).rejects.toThrow();
-      await away.close();
-    },
-    HOOK_MS,
-  );
-
-  it('is one of a Postgres that is set too', () => {
-    expect(() => readConfig({ DATABASE_READ_URL: 'postgres://copy' })).toThrow('DATABASE_URL is not');
-    expect(readConfig({ DATABASE_URL: 'postgres://main', DATABASE_READ_URL: 'postgres://copy' })).toMatchObject({
-      databaseReadUrl: 'postgres://copy',
-    });
-    expect(readConfig({}).databaseReadUrl).toBeNull();
+it('a copy is one of a Postgres that is set too', () => {
+  expect(() => readConfig({ DATABASE_READ_URL: 'postgres://copy' })).toThrow('DATABASE_URL is not');
+  expect(readConfig({ DATABASE_URL: 'postgres://main', DATABASE_READ_URL: 'postgres://copy' })).toMatchObject({
+    databaseReadUrl: 'postgres://copy',
   });
+  expect(readConfig({}).databaseReadUrl).toBeNull();
 });

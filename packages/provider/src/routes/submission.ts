@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { refusalJson } from '../forms/refusal';
+import type { SubmissionDesk } from '../forms/submission-desk';
 import { takePartial } from '../forms/take-partial';
-import { type SubmissionDesk, takeSubmission } from '../forms/take-submission';
+import { takeSubmission } from '../forms/take-submission';
 import { bodyOf } from '../http/body-of';
 import type { AppEnv } from '../http/env';
 import { rateKeyOf } from '../http/peer';

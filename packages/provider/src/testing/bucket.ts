@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +36,8 @@ export async function startBucket() {
       const { objects } = await store.store.listObjects(BUCKET, { maxKeys: 1000 });
       return objects.map(({ key }) => key);
     },
+    /** Makes an object as old as can be. */
+    age: (name: string) => utimes(join(directory, BUCKET, `${name}._S3rver_object`), 0, 0),
     /** Answers what is written from now on; null where the store does so itself. */
     failWith(next: Handler | null) {
       fault = next;

@@ -58,7 +58,7 @@ export async function createSharedDatabase(): Promise<TestDatabase> {
   return { url, drop: async () => stop() };
 }
 
-interface TestDatabase {
+export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
 }
