@@ -132,3 +132,22 @@ test('addresses of an order are as high as each other', async ({ page, pages, pr
     page.locator('address').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   await eventually(async () => new Set(await heights()).size).toBe(1);
 });
+
+test('the frames of login and registration are as high as each other while they are side by side', async ({
+  page,
+  pages,
+  proxy,
+}) => {
+  const style =
+    '<style>.u-columns > * { float: left; width: 48% } form { padding: 20px; border: 3px solid } @media (max-width: 500px) { .u-columns > * { float: none; width: auto } }</style>';
+  const frame = (lines: string) => `<div><h2>Title</h2><form>${lines}</form></div>`;
+  const body = `<div class="elementor-widget-woocommerce-my-account"><div class="u-columns">
+    ${frame('Log in')}${frame('Register<br>with an address<br>of email')}</div></div>`;
+  await openWidgets({ page, pages, proxy }, body, { tag: TAG, head: style });
+  const heights = () =>
+    page.locator('form').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+  const natural = 3 * 24 + 2 * 20 + 2 * 3;
+  await eventually(heights).toEqual([natural, natural]);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await eventually(heights).toEqual([natural - 2 * 24, natural]);
+});

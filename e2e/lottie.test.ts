@@ -235,6 +235,28 @@ describe('an animation', () => {
     },
   );
 
+  test('in an empty place has its size before the library is there', async ({ page, pages, proxy }) => {
+    await answerSquare(page);
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/lazy-lottie-library-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openWidgets({ page, pages, proxy }, square('', ''));
+    const height = () => page.locator('#square').evaluate((element) => element.getBoundingClientRect().height);
+    await eventually(height).toBeGreaterThan(99);
+    expect(await place(page)).toBe(-1);
+    const before = await height();
+    letThrough();
+    await eventually(() => place(page)).toBeGreaterThan(-1);
+    expect(await height()).toBe(before);
+    await unmountAll(page);
+    expect(await page.locator('#square').innerHTML()).toBe('');
+  });
+
   test('whose player cannot be loaded leaves its picture', async ({ page, pages, proxy, watch }) => {
     await answerSquare(page);
     await listen(page);

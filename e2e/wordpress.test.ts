@@ -30,13 +30,15 @@ beforeAll(async () => {
 
 afterAll(() => site?.stop());
 
-/** The handles of incumbents that ran on a page, and the page's dialects. */
+/** The handles of incumbents that ran on a page, the page's dialects, and whether it has the style for the page builder's. */
 async function look(page: Page, path: string) {
   await page.goto(site.url + path, { waitUntil: 'load' });
   return page.evaluate(() => {
     const { ran = [], jQuery, wc_add_to_cart_params: shop } = window as never as Record<string, unknown>;
     const tag = document.querySelector<HTMLElement>('script[src*="dist/mountkit.js"]');
-    return { ran, hasJQuery: !!jQuery, hasShop: !!shop, dialects: tag?.dataset.dialects };
+    const style = document.head.querySelector<HTMLLinkElement>('link[href*="/dist/early-elementor.css?ver="]');
+    const isStyled = !!style?.sheet && { isStyled: true };
+    return { ran, hasJQuery: !!jQuery, hasShop: !!shop, dialects: tag?.dataset.dialects, ...isStyled };
   });
 }
 
@@ -96,7 +98,7 @@ describe('the WordPress plugin', () => {
     await wordpressAdmin(page, site).signIn('admin', 'adminpw');
     expect((await look(page, paths.replaced)).ran).toEqual(ALL);
 
-    const swapped = { ran: [], hasJQuery: false, hasShop: true, dialects: 'elementor woocommerce' };
+    const swapped = { ran: [], hasJQuery: false, hasShop: true, dialects: 'elementor woocommerce', isStyled: true };
     expect(await look(page, `${paths.replaced}?mountkit=preview`)).toEqual(swapped);
     const bar = page.getByRole('complementary', { name: 'mountkit preview' });
     await bar.waitFor();
@@ -129,6 +131,7 @@ describe('the WordPress plugin', () => {
       hasJQuery: true,
       dialects: 'woocommerce',
     });
+    expect(await look(visitor, paths.kept)).not.toHaveProperty('isStyled');
     expect(await look(visitor, paths.theme)).toMatchObject({ ran: ['theme'], hasJQuery: true, dialects: 'elementor' });
     // Code after all scripts is only known at the end.
     expect((await look(visitor, paths.late)).ran).toEqual(['late', 'late jQuery']);

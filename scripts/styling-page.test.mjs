@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CUSTOM_PROPERTIES } from '../packages/forms-embed/src/ui/frame-style.ts';
-import { readThemes } from './bundle/write-themes.mjs';
+import { readThemes } from './bundle/write-styles.mjs';
 import { listFiles, listFolders } from './files.mjs';
 import { at } from './root.mjs';
 

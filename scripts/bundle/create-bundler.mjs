@@ -7,7 +7,7 @@ import { joinShared } from './join-shared.mjs';
 import { provideKit, provideWidgetKit, takeKit, takeWidgetKit } from './kits.mjs';
 import { listLateFiles } from './list-late-files.mjs';
 import { compile, compileAhead } from './plugins.mjs';
-import { writeThemes } from './write-themes.mjs';
+import { writeStyles } from './write-styles.mjs';
 
 const source = (path) => at(`packages/mountkit/src/${path}.ts`);
 
@@ -226,12 +226,12 @@ export function createBundler(dist, { react = false, others } = {}) {
     /** What stands in for the incumbent's script. */
     hbspt: () => loader('hbspt', (name) => /^(?:forms|widgets|dialect-hubspot)$/.test(name)),
 
-    /** The script tag's own file, the last of all; with the themes, which are in the manifest too. */
+    /** The script tag's own file, the last of all; with the style sheets, which are in the manifest too. */
     mountkit: () =>
       loader('mountkit', (name) => /^(?:forms|widgets)$/.test(name), {
         name: 'manifest',
         async writeBundle() {
-          await writeThemes(dist);
+          await writeStyles(dist);
           writeManifest(dist);
         },
       }),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -7,6 +8,7 @@ import typescript from '@rollup/plugin-typescript';
 import { minify as shorten } from 'terser';
 import { at } from '../root.mjs';
 import { preact, sources } from './aliases.mjs';
+import { readStyle } from './write-styles.mjs';
 
 const { version } = JSON.parse(readFileSync(at('packages/mountkit/package.json'), 'utf8'));
 
@@ -44,6 +46,14 @@ const compiler = {
   load: compileAll.load,
 };
 
+/** `x.css?inline` is the text of that style sheet. */
+const styleText = {
+  name: 'style-text',
+  resolveId: (id, importer) => (id.endsWith('.css?inline') ? resolve(dirname(importer), id) : null),
+  load: async (id) =>
+    id.endsWith('.css?inline') ? `export default ${JSON.stringify(await readStyle(id.replace('?inline', '')))}` : null,
+};
+
 /** In this process: a thread for each of a hundred small files takes longer to start than to work. */
 const minify = {
   name: 'minify',
@@ -71,6 +81,7 @@ export const compile = ({ react, isOneFile = false }) => [
       ...(!isOneFile && { 'typeof document': '"object"' }),
     },
   }),
+  styleText,
   nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
   ...(react ? [commonjs()] : []),
   compiler,

@@ -4,8 +4,8 @@ import { listFiles } from '../files.mjs';
 import { hash } from '../measure.mjs';
 import { writeZip } from './zip.mjs';
 
-/** Of the script tag, what the plugin serves: the loader and its chunks. The files for single requests are left out. */
-const isCarried = (name) => name === 'mountkit.js' || name.startsWith('chunks/');
+/** Of the script tag, what the plugin serves: the loader, its chunks and early styles. The files for single requests are left out. */
+const isCarried = (name) => name === 'mountkit.js' || /^(?:chunks\/|early-)/.test(name);
 
 /**
  * Puts the WordPress plugin of a version together in a folder: its sources, the licence, and the built script tag with a

@@ -24,3 +24,9 @@ declare module 'virtual:kit' {
 
 /** What every widget but forms is made with; written in by the build. */
 declare module 'virtual:widget-kit' {}
+
+/** The text of a style sheet, without comments and white space. */
+declare module '*.css?inline' {
+  const style: string;
+  export default style;
+}

@@ -1,16 +1,26 @@
-import { addEarlyStyle } from '../dialects/elementor/early-style';
 import { FAMILIES } from '../dialects/elementor/families';
-import { runsHere } from '../dialects/elementor/runs-here';
 import { startFamilies } from '../dialects/elementor/start-families';
+import { findElements, whenPageChanges } from '../dialects/elementor/watch-page';
 import type { Mountkit } from '../loader/create-mountkit';
+
+/** Loads the early style with the first of the builder's elements, unless the page links it in its head. */
+function startEarlyStyle(): void {
+  let isKnown = !!document.querySelector('link[href*=early-elementor]');
+  whenPageChanges(() => {
+    if (isKnown || !findElements('.elementor')[0]) return;
+    isKnown = true;
+    import('../dialects/elementor/early-style').then(
+      ({ addEarlyStyle }) => addEarlyStyle(),
+      // Without it the page is complete a little later.
+      () => {},
+    );
+  });
+}
 
 /** The page builder's own markup: a family's code is loaded only if the page has its elements. Contract section 2. */
 export function start(mountkit: Mountkit): void {
-  const removeEarlyStyle = addEarlyStyle();
-  const open = () => {
-    if (runsHere('pro')) removeEarlyStyle();
-    startFamilies(mountkit, FAMILIES);
-  };
+  startEarlyStyle();
+  const open = () => startFamilies(mountkit, FAMILIES);
   // The builder prints what it says of the page for scripts at the end of it.
   if (document.readyState !== 'loading') open();
   else document.addEventListener('DOMContentLoaded', open, { once: true });

@@ -15,19 +15,24 @@ function add_tag(): void {
 	if ( ! apply_filters( 'mountkit_add_tag', true ) ) {
 		return;
 	}
-	wp_enqueue_script( HANDLE, get_loader_address(), array(), null, false );
+	wp_enqueue_script( HANDLE, get_file_address( 'mountkit.js' ), array(), null, false );
 	$settings = get_settings();
 	if ( 'none' !== $settings['consent'] ) {
 		wp_enqueue_script( 'mountkit-consent', plugins_url( 'assets/consent.js', MOUNTKIT_FILE ), array(), get_version(), false );
 	}
 }
 
-/** The loader: in the plugin's folder, or in the folder of this version elsewhere. */
-function get_loader_address(): string {
+/** A built file: in the plugin's folder, or in the folder of this version elsewhere. */
+function get_file_address( string $file ): string {
 	$elsewhere = get_settings()['source'];
 	return '' === $elsewhere
-		? add_query_arg( 'ver', get_version(), plugins_url( 'dist/mountkit.js', MOUNTKIT_FILE ) )
-		: $elsewhere . get_version() . '/mountkit.js';
+		? add_query_arg( 'ver', get_version(), plugins_url( "dist/$file", MOUNTKIT_FILE ) )
+		: $elsewhere . get_version() . "/$file";
+}
+
+/** The attributes by which a browser checks a built file that comes from elsewhere. */
+function get_integrity_attributes( string $file ): array {
+	return '' === get_settings()['source'] ? array() : array( 'integrity' => read_integrity( $file ), 'crossorigin' => 'anonymous' );
 }
 
 /** Adds the attributes of the tag, and the integrity of a file that comes from elsewhere. */
@@ -44,15 +49,23 @@ function complete_tag( string $tag, string $handle ): string {
 		'data-provider' => $settings['provider'],
 		'data-dialects' => implode( ' ', get_dialects() ),
 	);
-	if ( '' !== $settings['source'] ) {
-		$attributes += array( 'integrity' => read_integrity( 'mountkit.js' ), 'crossorigin' => 'anonymous' );
-	}
+	$attributes += get_integrity_attributes( 'mountkit.js' );
 	/** Filters the attributes of the script tag: name => value; true for one without a value. */
 	$attributes = (array) apply_filters( 'mountkit_tag_attributes', $attributes );
 	$complete   = preg_replace( '/<script\b(?=[^>]*\ssrc=)/', '<script' . write_attributes( $attributes ), $tag, 1 );
 	// The embed plugin's queue expects its own script's object; without it the first form of a page would be lost.
 	$shim = in_array( 'hubspot', get_dialects(), true ) ? '<script>window.hubspot=window.hubspot||{};hubspot.utils=hubspot.utils||{};</script>' . "\n" : '';
-	return $shim . $complete;
+	return get_early_style() . $shim . $complete;
+}
+
+/** The style by which the page builder's elements lie from the start as they will with our script; it is taken from the same source. */
+function get_early_style(): string {
+	if ( ! in_array( 'elementor', get_dialects(), true ) ) {
+		return '';
+	}
+	$file       = 'early-elementor.css';
+	$attributes = array( 'rel' => 'stylesheet', 'href' => get_file_address( $file ) ) + get_integrity_attributes( $file );
+	return '<link' . write_attributes( $attributes ) . ">\n";
 }
 
 /** What the tag's dialects are on this page: those whose scripts are out, since nothing may be handled twice. */

@@ -7,24 +7,30 @@ import type { CarouselEvents } from '../events';
 import { layOut } from '../logic/layout';
 import { nearestTo, stepFrom, wrap } from '../logic/position';
 import type { Autoplay } from '../on-demand/autoplay';
+import type * as OwnParts from '../on-demand/own-parts';
 import { type CarouselOptions, TEXTS } from '../settings';
 import type { Memory } from './memory';
 import { openControls } from './open-controls';
 import { openRow } from './open-row';
 import { openSlides } from './open-slides';
-import { clearStyles, makePauseButton, openParts } from './parts';
+import { clearStyles, findParts, makePauseButton } from './parts';
 import { joinPeers } from './peers';
 import { STYLE } from './style';
 import { yieldToFinger } from './yield-to-finger';
 
-/** Opens a carousel for the present settings, slides and device mode; undefined if there is no list. */
+/**
+ * Opens a carousel for the present settings, slides and device mode; undefined if there is no list.
+ *
+ * @param own what markup of ours needs
+ */
 export function openCarousel(
   context: WidgetContext<CarouselOptions, CarouselEvents>,
   memory: Memory,
+  own?: typeof OwnParts,
 ): { track: HTMLElement; count: number; remove: Disposer } | undefined {
   const { element: root, emit } = context;
   const settings = context.settings();
-  const found = openParts(root, settings);
+  const found = settings.parts ? findParts(root, settings.parts) : own?.makeParts(root, settings);
   if (!found) return undefined;
   const { speed, sync, direction, effect } = settings;
   const { viewport, track, slides, names } = found;
@@ -54,7 +60,7 @@ export function openCarousel(
   const states = `${names.ready ?? ''} ${(isFade && names.fade) || ''} ${names.offset?.[settings.offset_sides] ?? ''}`;
   setClasses(track, classes, true);
   setClasses(viewport, states, true);
-  const unstyle = adoptStyles(root, STYLE);
+  const unstyle = adoptStyles(root, STYLE + (own?.OWN_STYLE ?? ''));
   if (isOwn) {
     kept.set(root, { role: root.role ?? 'group', 'aria-roledescription': texts.carousel });
     // Without bullets some browsers take it for no list.

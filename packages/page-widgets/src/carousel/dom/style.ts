@@ -1,6 +1,5 @@
 /** How the parts lie. What a page's style sheet for another script says of track and slides is overruled. */
-export const STYLE = `.mountkit-carousel{position:relative;padding-block-end:3rem}
-.mountkit-carousel__track{box-sizing:border-box!important;display:flex!important;flex-flow:row nowrap!important;gap:var(--carousel-gap)!important;overflow:auto hidden!important;margin-inline:0;padding-inline:var(--carousel-before) var(--carousel-after)!important;scroll-padding-inline:var(--carousel-before) var(--carousel-after);scroll-snap-type:x mandatory;scroll-behavior:auto!important;overscroll-behavior-x:contain;overflow-anchor:none;scrollbar-width:none;list-style:none;transform:none!important}
+export const STYLE = `.mountkit-carousel__track{box-sizing:border-box!important;display:flex!important;flex-flow:row nowrap!important;gap:var(--carousel-gap)!important;overflow:auto hidden!important;margin-inline:0;padding-inline:var(--carousel-before) var(--carousel-after)!important;scroll-padding-inline:var(--carousel-before) var(--carousel-after);scroll-snap-type:x mandatory;scroll-behavior:auto!important;overscroll-behavior-x:contain;overflow-anchor:none;scrollbar-width:none;list-style:none;transform:none!important}
 .mountkit-carousel__track::-webkit-scrollbar{display:none}
 .mountkit-carousel__track>*{box-sizing:border-box!important;flex:0 0 var(--carousel-width)!important;width:auto!important;min-width:0!important;max-width:none!important;margin-inline:0!important;scroll-snap-align:start}
 .mountkit-carousel__track--moving{user-select:none}
@@ -9,21 +8,8 @@ export const STYLE = `.mountkit-carousel{position:relative;padding-block-end:3re
 .mountkit-carousel__track--fade>*{grid-area:1/1;opacity:0;visibility:hidden;transition:opacity var(--carousel-speed),visibility var(--carousel-speed)!important}
 .mountkit-carousel__track--fade>:not([inert]){opacity:1;visibility:visible}
 @media (prefers-reduced-motion){.mountkit-carousel__track>*{transition:none!important}}
-.mountkit-carousel__controls{position:absolute;inset:auto 0 0;display:flex;align-items:center;justify-content:center;gap:.25rem;height:2.75rem}
-.mountkit-carousel__button,.mountkit-carousel__dot{flex:none;display:grid;place-items:center;width:2.75rem;height:2.75rem;padding:0;border:0;border-radius:50%;background:none;color:inherit;font:inherit;cursor:pointer}
-.mountkit-carousel__button[aria-disabled=true]{opacity:.4}
-.mountkit-carousel__button:before{content:"";width:.6em;height:.6em;border:solid;border-width:2px 2px 0 0;rotate:45deg}
-.mountkit-carousel__button--previous:before,.mountkit-carousel__button--next:dir(rtl):before{rotate:-135deg}
-.mountkit-carousel__button--previous:dir(rtl):before{rotate:45deg}
-.mountkit-carousel__pause:before{width:.25em;height:.7em;border-width:0 3px;rotate:none}
-.mountkit-carousel__pause--stopped:before{width:0;border-width:.35em 0 .35em .6em;height:0;border-color:transparent currentcolor}
+.mountkit-carousel__button{flex:none;display:grid;place-items:center;width:2.75rem;height:2.75rem;padding:0;border:0;border-radius:50%;background:none;color:inherit;font:inherit;cursor:pointer}
 .mountkit-carousel__pause--over{position:absolute;inset:auto 6px 6px auto;z-index:2;width:1.75rem;height:1.75rem;background:#000a;color:#fff}
-.mountkit-carousel__pagination{display:flex;flex-wrap:wrap;justify-content:center}
-.mountkit-carousel__dot{width:1.5rem;height:1.5rem}
-.mountkit-carousel__dot:before{content:"";width:.5rem;height:.5rem;border:1px solid;border-radius:50%}
-.mountkit-carousel__dot[aria-current]:before{background:currentcolor}
-.mountkit-carousel__pagination--progressbar{width:8rem;height:4px;background:color-mix(in srgb,currentcolor 25%,transparent)}
-.mountkit-carousel__fill{width:100%;background:currentcolor}
-.mountkit-carousel__fill,.mountkit-carousel-fill{transform-origin:0}
+.mountkit-carousel-fill{transform-origin:0}
 .mountkit-carousel__status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .mountkit-carousel-off{display:none!important}`;

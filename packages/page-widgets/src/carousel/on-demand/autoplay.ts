@@ -1,4 +1,4 @@
-import { type Disposer, listen } from '@mountkit/core';
+import { adoptStyles, type Disposer, listen } from '@mountkit/core';
 import type { Memory } from '../dom/memory';
 import { type Hold, mayPlay } from '../logic/may-play';
 import type { CarouselOptions, CarouselTexts } from '../settings';
@@ -25,6 +25,10 @@ export interface Autoplay {
   interrupt(): void;
   readonly remove: Disposer;
 }
+
+/** The sign on the button. */
+const STYLE = `.mountkit-carousel__pause:before{content:"";width:.25em;height:.7em;border:solid;border-width:0 3px;rotate:none}
+.mountkit-carousel__pause--stopped:before{width:0;border-width:.35em 0 .35em .6em;height:0;border-color:transparent currentcolor}`;
 
 /** Moves a carousel by itself while nothing holds it, with a button that stops it (WCAG 2.2.2). */
 export function openAutoplay(spec: AutoplaySpec): Autoplay {
@@ -86,6 +90,7 @@ export function openAutoplay(spec: AutoplaySpec): Autoplay {
     if (event.pointerType === 'mouse') hold({ isHovered });
   };
   const offs: Disposer[] = [
+    adoptStyles(root, STYLE),
     listen(button, 'click', () => hold({ isStopped: !state.isStopped })),
     listen(root, 'focusin', readFocus),
     listen(root, 'focusout', () => setTimeout(readFocus)),

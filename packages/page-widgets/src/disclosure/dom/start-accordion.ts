@@ -1,11 +1,8 @@
-import { adoptStyles, type WidgetContext } from '@mountkit/core';
+import { adoptStyles, openPart, type WidgetContext } from '@mountkit/core';
 import type { DisclosureEvents } from '../events';
 import { firstOpen } from '../logic/open-items';
 import type { AccordionOptions } from '../settings';
-import { headingButtons } from './heading-buttons';
-import { itemsOfParts, sectionsOf } from './items';
-import { OWN_STYLE } from './own-style';
-import { startDetails } from './start-details';
+import { type Item, itemsOfParts } from './items';
 import { startItems } from './start-items';
 
 /** Makes an accordion of `<details>`, of headings and panels, or of parts that the page names. */
@@ -15,19 +12,28 @@ export function startAccordion(context: WidgetContext<AccordionOptions, Disclosu
   const rules = { isTabs: false, allowsMany: allow === 'many' };
   const changed = (index: number, isOpen: boolean) => void emit(isOpen ? 'open' : 'close', { index });
   const details = [...root.querySelectorAll<HTMLDetailsElement>(':scope>details')];
-  const sections = parts ? [] : sectionsOf(root);
+  const start = (items: readonly Item[]) => {
+    if (!items[0]) report('has no items, expected details, or headings that are each followed by a panel');
+    const spec = { root, ...rules, ...parts, items, duration, changed };
+    scope.add(startItems({ ...spec, open: firstOpen(open, items.length, rules) }));
+    markReady();
+  };
   if (details[0]) {
     for (const number of open) details[Number(number) - 1]?.setAttribute('open', '');
-    scope.add(startDetails({ items: details, allowsMany: rules.allowsMany, duration, changed }));
-  } else {
-    const row = headingButtons(sections);
-    const items = parts ? itemsOfParts(root, parts) : row.items;
-    if (!items[0]) report('has no items, expected details, or headings that are each followed by a panel');
-    scope.add(row.remove);
-    if (!parts) scope.add(adoptStyles(root, OWN_STYLE));
-    scope.add(
-      startItems({ root, ...rules, ...parts, items, open: firstOpen(open, items.length, rules), duration, changed }),
-    );
+    // Until then, and without it, they are the browser's own.
+    const use = openPart(() => import('../on-demand/start-details'), 'the movement of an accordion', context);
+    void use(({ startDetails }) => {
+      scope.add(startDetails({ items: details, allowsMany: rules.allowsMany, duration, changed }));
+      markReady();
+    }, markReady);
+  } else if (parts) start(itemsOfParts(root, parts));
+  else {
+    const use = openPart(() => import('../on-demand/own-items'), 'the titles of an accordion', context);
+    void use(({ OWN_STYLE, headingButtons, sectionsOf }) => {
+      const row = headingButtons(sectionsOf(root));
+      scope.add(row.remove);
+      scope.add(adoptStyles(root, OWN_STYLE));
+      start(row.items);
+    }, markReady);
   }
-  markReady();
 }

@@ -17,6 +17,19 @@ function createStage({ w, h }: AnimationData): HTMLElement {
   return stage;
 }
 
+/** An empty picture of the size that the library's own will have. */
+function createRoom(data: AnimationData): HTMLElement {
+  const { w, h } = data;
+  const stage = createStage(data);
+  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  for (const [name, value] of Object.entries({ width: w, height: h, viewBox: `0 0 ${w} ${h}` })) {
+    picture.setAttribute(name, `${value}`);
+  }
+  picture.style.width = '100%';
+  stage.append(picture);
+  return stage;
+}
+
 /** What readers find in place of what is drawn: a picture, or a button where a press plays it. */
 function nameStage(stage: HTMLElement, holder: Element, { label, trigger, play_label }: LottieOptions): void {
   const text = [...holder.querySelectorAll('img')]
@@ -34,14 +47,11 @@ function nameStage(stage: HTMLElement, holder: Element, { label, trigger, play_l
   if (isButton) stage.tabIndex = 0;
 }
 
-async function load(address: string, { signal }: Context) {
-  const [{ lottie }, { ok, status, json }] = await Promise.all([
-    import('./play-lottie/lottie-library'),
-    request(address, { signal }),
-  ]);
+async function load(address: string, { signal }: Context): Promise<AnimationData> {
+  const { ok, status, json } = await request(address, { signal });
   const data = ok ? readAnimation(json, address) : null;
   if (!data) throw new Error(ok ? 'it is no animation' : `status ${status}`);
-  return { lottie, data };
+  return data;
 }
 
 /** Draws the animation of an address, in place of what the element holds, and plays it as the page asks for. */
@@ -50,9 +60,22 @@ export async function playLottie(context: Context, address: string): Promise<voi
   const holder = element.querySelector(settings().parts?.stage || 'a[href]') ?? element;
   let film: Film;
   let stage: HTMLElement | undefined;
+  let room: HTMLElement | undefined;
   const before = [...holder.childNodes];
+  const library = import('./play-lottie/lottie-library');
+  // Its failure is reported below.
+  library.catch(() => {});
+  scope.add(() => room?.remove());
+  scope.add(adoptStyles(element, STYLE));
   try {
-    const { lottie, data } = await load(address, context);
+    const data = await load(address, context);
+    if (signal.aborted) return;
+    // Nothing below moves when it is drawn.
+    if (!holder.textContent?.trim() && !holder.childElementCount) {
+      room = createRoom(data);
+      holder.append(room);
+    }
+    const { lottie } = await library;
     if (signal.aborted) return;
     stage = createStage(data);
     nameStage(stage, holder, settings());
@@ -62,6 +85,7 @@ export async function playLottie(context: Context, address: string): Promise<voi
     });
   } catch (error) {
     if (signal.aborted) return;
+    room?.remove();
     report(`could not show the animation ${address}`, error);
     emit('failed', { address });
     return;
@@ -70,7 +94,6 @@ export async function playLottie(context: Context, address: string): Promise<voi
     film.remove();
     return;
   }
-  scope.add(adoptStyles(element, STYLE));
   holder.replaceChildren(stage);
   scope.add(() => {
     film.remove();

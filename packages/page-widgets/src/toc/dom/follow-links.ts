@@ -23,6 +23,9 @@ interface LinksSpec {
 
 const SUBLIST = 'li :is(ol,ul)';
 
+/** Milliseconds for which one section is read until the lists below others are closed: nothing jumps while the page is scrolled. */
+const REST = 150;
+
 function dropEmptyStyle(element: Element): void {
   if (!element.getAttribute('style')) element.removeAttribute('style');
 }
@@ -47,6 +50,14 @@ export function followLinks(root: HTMLElement, { pairs, offset, isCollapsing, ac
     current = next;
     if (next) changed(index);
   };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isFirst = true;
+  const collapse = () => {
+    isFirst = false;
+    for (const list of root.querySelectorAll<HTMLElement>(SUBLIST)) {
+      list.style.display = current && list.parentElement?.contains(current) ? 'block' : 'none';
+    }
+  };
   const sections = followSections({
     headings: pairs.map(({ heading }) => heading),
     offset,
@@ -54,9 +65,9 @@ export function followLinks(root: HTMLElement, { pairs, offset, isCollapsing, ac
       const next = pairs[index]?.link;
       if (next !== current) mark(next, index);
       if (!isCollapsing) return;
-      for (const list of root.querySelectorAll<HTMLElement>(SUBLIST)) {
-        list.style.display = next && list.parentElement?.contains(next) ? 'block' : 'none';
-      }
+      clearTimeout(timer);
+      if (isFirst) collapse();
+      else timer = setTimeout(collapse, REST);
     },
   });
   const offs = pairs.map(({ link }, index) =>
@@ -69,6 +80,7 @@ export function followLinks(root: HTMLElement, { pairs, offset, isCollapsing, ac
 
   return () => {
     for (const off of offs) off();
+    clearTimeout(timer);
     sections.stop();
     if (active) current?.classList.remove(active);
     kept.restore();

@@ -38,9 +38,9 @@ export function followSections({ headings, offset, changed }: SectionsSpec) {
           if (isIntersecting) passed.add(target);
           else passed.delete(target);
         }
-        // A header may have come or gone.
+        // A header may have come or gone: what is passed is known once the new observer has looked.
         if (Math.abs(landingLine(offset) - line) > SLACK) observe();
-        tell();
+        else tell();
       },
       { rootMargin },
     );

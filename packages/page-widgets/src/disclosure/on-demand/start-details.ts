@@ -1,7 +1,7 @@
 import { type Disposer, listen } from '@mountkit/core';
-import { addressTarget, followHash } from './follow-hash';
-import { slide } from './panel';
-import type { ItemsSpec } from './start-items';
+import { addressTarget, followHash } from '../dom/follow-hash';
+import { slide } from '../dom/panel';
+import type { ItemsSpec } from '../dom/start-items';
 
 /** What the start of an accordion of `<details>` needs. */
 export type DetailsSpec = Pick<ItemsSpec, 'allowsMany' | 'duration' | 'changed'> & {
