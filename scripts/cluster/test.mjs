@@ -22,7 +22,6 @@ try {
   const { portalId, formId } = await addForm(ports.providers[0]);
   const address = `${site}/submissions/v3/public/submit/formsnext/multipart/${portalId}/${formId}/json`;
   const isPrimary = (node) => isOk(`http://127.0.0.1:${ports.rest[node]}/primary`);
-  const isReplica = (node) => isOk(`http://127.0.0.1:${ports.rest[node]}/sync`);
   const load = startLoad(address, LOAD);
   const [{ id: productId }] = await ask(
     ports.primary,
@@ -69,8 +68,12 @@ try {
   goOn();
   await rejoin();
 
+  /** The primary is asked: a node that was silent takes itself for what it was before. */
   async function rejoin() {
-    const rejoined = await until('the replica', () => isReplica(replica));
+    const rejoined = await until('the replica', async () => {
+      const { members } = await (await fetch(`http://127.0.0.1:${ports.rest[primary]}/cluster`)).json();
+      return members.some(({ name, role }) => name === replica && role === 'sync_standby');
+    });
     console.log(`the replica is synchronous again after ${(rejoined / 1000).toFixed(1)} s`);
   }
 

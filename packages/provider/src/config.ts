@@ -34,8 +34,6 @@ export interface Config {
   ops: OpsSettings;
 }
 
-export { StartError };
-
 /**
  * Reads the configuration; an empty variable counts as one that is not set.
  *

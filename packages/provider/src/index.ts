@@ -1,5 +1,5 @@
 export { createBaseApp, createProvider, type ProviderLimits, type ProviderOptions } from './app';
-export { type Config, readConfig, StartError } from './config';
+export { type Config, readConfig } from './config';
 export type { Connection, Database, Migrations, Transaction } from './db/connect';
 export { openDatabase } from './db/connect';
 export type { Person } from './db/person';
@@ -25,3 +25,4 @@ export type {
 } from './part';
 export { runUntilStopped } from './run-until-stopped';
 export { type RunningProvider, type StartOptions, startProvider } from './start';
+export { StartError } from './start-error';

@@ -1,8 +1,8 @@
-import { StartError } from './config';
 import type { Report } from './http/answer-failure';
 import { describeFailure } from './http/describe-failure';
 import { createLog, type Log } from './ops/log';
 import type { RunningProvider } from './start';
+import { StartError } from './start-error';
 
 /** Runs a server as the whole purpose of this process: says where it is, and stops it cleanly when told to. */
 export async function runUntilStopped(

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { StartError } from './config';
+import { StartError } from './start-error';
 
 /** The folder with the script tag's files, of the installed package. */
 export function findScriptFolder(): string {

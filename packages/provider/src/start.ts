@@ -1,25 +1,22 @@
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createBaseApp, createProvider, type ProviderOptions } from './app';
-import { type Config, StartError } from './config';
+import type { Config } from './config';
 import { type Database, openDatabase } from './db/connect';
 import { addFirstPortal } from './db/portals';
-import { removeEnded } from './db/remove-ended';
-import { removeUnnamedFiles } from './db/remove-unnamed-files';
-import { repeat } from './db/repeat';
 import { openReplica } from './db/replica';
-import { removeExpired } from './db/retention';
 import { openUploadBucket } from './forms/upload-bucket';
 import { uploadFolder } from './forms/upload-folder';
 import type { AppEnv } from './http/env';
+import { listen, stopListening } from './http/listen';
 import { runDeliveries } from './notify/run-deliveries';
 import { createLog } from './ops/log';
 import { startTraces } from './ops/traces';
 import type { ProviderPart } from './part';
 import { indexRoutes } from './routes/index-page';
 import { findScriptFolder } from './script-folder';
+import { startSweeping } from './sweeps';
 
 export interface RunningProvider {
   /** Where it listens. */
@@ -38,12 +35,6 @@ const TEXT_BYTES_PER_HOUR = 33_554_432;
 const UPLOAD_MS = 30 * 60 * 1000;
 /** The same for any request that brings no file. */
 const REQUEST_MS = 30 * 1000;
-/** How long a request may take to finish once the server is told to stop. */
-const STOP_MS = 5000;
-/** How often what has been kept for its time is looked for. */
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** The same of rates and tokens: their windows are minutes, and anybody can open one. */
-const ENDED_MS = 10 * 60 * 1000;
 
 /** What an application adds, which has the provider in the same process and the same database. */
 export interface StartOptions {
@@ -108,28 +99,7 @@ export async function startProvider(
       serverOptions,
     });
     const port = await listen(server, config);
-    const stopSweeping = repeat({
-      what: 'the daily sweep',
-      everyMs: DAY_MS,
-      report,
-      async work() {
-        await uploads.sweep();
-        await removeExpired(db, uploads);
-        for (const part of parts) await part.removeExpired?.(db);
-      },
-    });
-    const stopSweepingFiles = repeat({
-      what: 'removing files that no submission names',
-      everyMs: DAY_MS,
-      report,
-      work: () => removeUnnamedFiles(db, uploads, report),
-    });
-    const stopRemoving = repeat({
-      what: 'removing ended rates and tokens',
-      everyMs: ENDED_MS,
-      report,
-      work: () => removeEnded(db),
-    });
+    const stopSweeping = startSweeping({ db, uploads, parts, report });
     const stopDeliveries = runDeliveries({ db, settings: config.notify, report });
     return {
       port,
@@ -138,8 +108,6 @@ export async function startProvider(
         await stopListening(server);
         await stopDeliveries();
         await stopSweeping();
-        await stopSweepingFiles();
-        await stopRemoving();
         await close();
         await traces?.stop();
       },
@@ -155,29 +123,4 @@ function createOwnApp(options: ProviderOptions): Hono<AppEnv> {
   app.route('/', createProvider(options));
   app.route('/', indexRoutes(options.db));
   return app;
-}
-
-function listen(server: ServerType, { port, host }: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === 'EADDRINUSE' ? 'the port is in use; stop that server or set another PORT' : error.message;
-      reject(new StartError(`cannot listen on ${host}:${port}: ${reason}`));
-    });
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
-function stopListening(server: ServerType): Promise<void> {
-  if (!('closeIdleConnections' in server)) throw new Error('expected a server of HTTP/1.1');
-  return new Promise((resolve) => {
-    // A connection whose last request has just ended stays open for the next one; there will be none.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const patience = setTimeout(() => server.closeAllConnections(), STOP_MS);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(patience);
-      resolve();
-    });
-  });
 }

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { PersonPart } from '../part';
 import type { Database } from './connect';
+import { listSubmissions } from './list-stored';
 import { type Person, traceOf } from './person';
 import { emailOptOuts, emailResubscriptions, errorReports, partialSubmissions, records, visitors } from './schema';
-import { listSubmissions } from './stored';
 
 /** More submissions than one person sends; they are read at once. */
 const MOST = 10_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { StartError } from '../config';
+import { StartError } from '../start-error';
 
 /** Folders that this process holds: its own process id in a lock file says nothing about another process. */
 const held = new Set<string>();

@@ -53,12 +53,14 @@ const published: SignedRequest[] = [
 async function startStore() {
   const refused: string[] = [];
   const targets: string[] = [];
+  const tokens = new Set<unknown>();
   const files = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
     const body = await readBytes(request);
     const { method = '', url = '', headers } = request;
     const refusal = refuseSignature({ method, target: url, headers: headers as Record<string, string>, body }, SECRET);
     targets.push(`${method} ${url}`);
+    tokens.add(headers['x-amz-security-token']);
     if (refusal !== null) {
       refused.push(refusal);
       response.writeHead(403).end();
@@ -76,7 +78,7 @@ async function startStore() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const stop = () => new Promise((resolve) => server.close(resolve).closeAllConnections());
-  return { port: (server.address() as AddressInfo).port, refused, targets, stop };
+  return { port: (server.address() as AddressInfo).port, refused, targets, tokens, stop };
 }
 
 const [FIRST, LAST] = [randomUUID(), randomUUID()];
@@ -126,6 +128,7 @@ describe('the signature of a request to a bucket', () => {
     for await (const some of uploads.listOld()) names.push(...some);
     expect(names).toEqual([FIRST, LAST]);
     expect(store.refused).toEqual([]);
+    expect([...store.tokens]).toEqual([env.AWS_SESSION_TOKEN]);
     expect(new Set(store.targets.map((target) => target.split(' ')[0]))).toEqual(new Set(['PUT', 'GET', 'DELETE']));
     await store.stop();
     await rm(folder, { recursive: true });

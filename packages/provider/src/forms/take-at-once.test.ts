@@ -98,7 +98,9 @@ describe('a submission of a form that another process has changed', () => {
 it('counts for the rate that the refused ones count for, and no more are stored', async () => {
   const limited = createTestApp({ db: connection.db, limits: { submissionsPerMinute: 4 } });
   expect((await send({ email: 'no address' }, {}, limited)).status).toBe(400);
-  const answers = await Promise.all(Array.from({ length: 6 }, () => send({}, {}, limited)));
+  // Of several people, so that one statement stores them.
+  const people = Array.from({ length: 6 }, (_, index) => ({ email: `${index}@shop.example` }));
+  const answers = await Promise.all(people.map((values) => send(values, {}, limited)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(3);
@@ -114,11 +116,13 @@ it('has its text counted once where it is refused', async () => {
   expect(Math.max(...counts)).toBeGreaterThan(400);
 });
 
-it('longer than what is held in memory is stored too', async () => {
+it('longer than what is held in memory is read once, stored or refused', async () => {
   await change(withFields(['one', 'two'].map((name) => ({ name, fieldType: 'textarea' }))));
   expect((await send()).status).toBe(200);
   const correlationId = randomUUID();
   const texts = { one: 'x'.repeat(40_000), two: 'y'.repeat(40_000) };
   expect((await send(texts, { correlationId })).status).toBe(200);
   expect(await storedAs(correlationId)).toMatchObject([{ values: texts }]);
+  const refused = await jsonOf(send({ ...texts, email: 'no address' }));
+  expect(refused.message).toBe('The request is not valid: email.');
 });

@@ -1,6 +1,6 @@
 import { rateCountOf } from '../http/rate-limit';
-import { checkSent } from './check-sent';
 import type { KnownForm, StoredForm } from './find-form';
+import { prepareSubmission } from './prepare-submission';
 import { fileFieldsOf, readDefinition } from './read-definition';
 import { readSubmission } from './read-submission';
 import { refuseSubmissions, tooManyRequests } from './state-refusals';
@@ -42,7 +42,7 @@ export async function takeAtOnce(
     milliseconds: desk.patience.text,
   });
   if ('refusal' in sent) return null;
-  const checked = await checkSent(desk.db, form, sent);
+  const checked = await prepareSubmission(desk.db, form, sent);
   if ('refusal' in checked) return null;
   const rate = await rateCountOf(desk.db, desk.limit, submissionRateKey(asked.address, form.address));
   const stored = await storeIfCurrent(desk.db, checked, { formVersion: version, rate });

@@ -3,9 +3,9 @@ import type { FormDefinition } from '@mountkit/forms-embed/rules';
 import type { Database } from '../db/connect';
 import type { SubmissionAnswer } from '../db/schema';
 import type { RateLimiter } from '../http/rate-limit';
-import { checkSent } from './check-sent';
 import { type FormAddress, findForm, readFormGuid, readPortalId, recallForm, type StoredForm } from './find-form';
 import { holdBody } from './hold-body';
+import { prepareSubmission } from './prepare-submission';
 import { removeFiles, type SentFile } from './read-body';
 import { fileFieldsOf, readDefinition } from './read-definition';
 import { readSubmission, type SentSubmission } from './read-submission';
@@ -129,7 +129,7 @@ async function judge(
     }
     if (!(await passesBotCheck(desk, form, sent))) return { outcome: botCheckFailed, kept: [] };
   }
-  const checked = await checkSent(db, form, sent);
+  const checked = await prepareSubmission(db, form, sent);
   // A repetition gets its answer though it would be refused now: the form may have changed since the first one was taken.
   if ('refusal' in checked) return { outcome: (await findBefore()) ?? checked.refusal, kept: [] };
   const stored = await storeSubmission(db, checked, uploads);

@@ -15,6 +15,8 @@ import { readBucketSettings } from './bucket-settings';
 import { openUploadBucket } from './upload-bucket';
 import type { UploadStore } from './upload-store';
 
+type Fault = NonNullable<Parameters<TestBucket['failWith']>[0]>;
+
 const UPLOAD_FORM = seededGuid(1);
 let bucket: TestBucket;
 let folder: string;
@@ -105,11 +107,20 @@ describe('uploads in a bucket', () => {
   });
 });
 
+const loseAnswer: Fault = (request, response, answer) => {
+  response.end = () => {
+    request.socket.destroy();
+    return response;
+  };
+  answer();
+};
+
 describe('a bucket that takes nothing', () => {
-  it.each<[string, Parameters<TestBucket['failWith']>[0], string]>([
+  it.each<[string, Fault, string]>([
     ['answers 500', (_, response) => response.writeHead(500).end(), 'the bucket of uploads answered 500 to PUT'],
     ['refuses the keys', (_, response) => response.writeHead(403).end(), 'the bucket of uploads answered 403 to PUT'],
     ['cuts the connection', (request) => request.socket.destroy(), ''],
+    ['loses its answer', loseAnswer, ''],
     ['is cut off in the middle', (request) => request.once('data', () => request.socket.destroy()), ''],
   ])('because it %s is a fault of the server, and nothing is half stored', async (_, fault, words) => {
     bucket.failWith(fault);

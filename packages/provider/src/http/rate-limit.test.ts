@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '../db/connect';
 import { rateLimits } from '../db/schema';
 import { HOOK_MS, openTestDatabase } from '../testing/database';
-import { createRateLimiter, createTextLimiter } from './rate-limit';
+import { createRateLimiter } from './rate-limit';
+import { createTextLimiter } from './text-limiter';
 
 let connection: Connection;
 

@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../db/connect';
+import { type Connection, openDatabase } from '../db/connect';
 import { describeFailure } from '../http/describe-failure';
 import type { AppEnv } from '../http/env';
-import { HOOK_MS, openTestDatabase } from '../testing/database';
-import { createTestApp, EMAIL_FORM, from, submit, submitPath } from '../testing/requests';
+import { notifications } from '../notify/schema';
+import { createSharedDatabase, HOOK_MS, openTestDatabase } from '../testing/database';
+import { createTestApp, EMAIL_FORM, from, PORTAL, submit, submitPath } from '../testing/requests';
 import { createLog, type RequestFacts } from './log';
+import { createMetrics } from './metrics';
 import { readOpsSettings } from './settings';
 import { startTraces } from './traces';
 
@@ -74,6 +77,8 @@ describe('a server that is watched', () => {
     const { db } = connection;
     const app = createTestApp({ db });
     const context = { correlationId: 'counted' };
+    const webhook = { kind: 'webhook', settings: {}, secret: '' } as const;
+    await db.insert(notifications).values({ ...webhook, id: randomUUID(), portalId: PORTAL });
     await submit(app, EMAIL_FORM, { email: 'a@shop.example' }, context);
     await submit(app, EMAIL_FORM, { email: 'a@shop.example' }, context);
     await submit(app, EMAIL_FORM, { email: 'b@shop.example' }, { honeypotFilled: true });
@@ -87,10 +92,39 @@ describe('a server that is watched', () => {
     expect(text).toContain(
       `http_request_duration_seconds_count{method="POST",route="${submitPath(':formId', ':portalId')}",status="200"} 3`,
     );
-    for (const state of ['waiting', 'sent', 'dead', 'skipped'])
-      expect(text).toContain(`mountkit_deliveries{state="${state}"} 0`);
+    expect(text).toContain('mountkit_deliveries{state="waiting"} 1');
+    for (const state of ['sent', 'dead', 'skipped']) expect(text).toContain(`mountkit_deliveries{state="${state}"} 0`);
     expect(text).toContain('process_cpu_seconds_total');
   });
+
+  it('measures requests in seconds', async () => {
+    const { registry, request } = createMetrics(connection.db);
+    request({ method: 'GET', route: '/', status: 200, milliseconds: 250, id: '' });
+    const text = await registry.getSingleMetricAsString('http_request_duration_seconds');
+    expect(text).toContain('http_request_duration_seconds_sum{method="GET",route="/",status="200"} 0.25');
+  });
+
+  it(
+    'counts its connections to a Postgres',
+    async () => {
+      const database = await createSharedDatabase();
+      const { db, close } = await openDatabase({ databaseUrl: database.url, dataDir: '' });
+      const { registry } = createMetrics(db);
+      const read = async () => {
+        const text = await registry.getSingleMetricAsString('mountkit_database_connections');
+        return Object.fromEntries(
+          [...text.matchAll(/state="(\w+)"} (\d+)/g)].map(([, state, count]) => [state, count]),
+        );
+      };
+      const before = await read();
+      expect(before).toEqual({ open: before.idle, idle: before.open, waiting: '0' });
+      const during = await db.transaction(read);
+      expect(Number(during.open) - Number(during.idle)).toBe(1);
+      await close();
+      await database.drop();
+    },
+    HOOK_MS,
+  );
 
   it('shows its figures to this machine, or to whoever has the token', async () => {
     const open = createTestApp({ db: connection.db });
@@ -114,13 +148,22 @@ it('sends a span of each request, below that of whoever has asked', async () => 
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
   const { trace, stop } = await startTraces({ serviceName: 'forms' });
-  const app = new Hono<AppEnv>().use(trace).get('/things/:name', (c) => c.text('thing'));
+  const app = new Hono<AppEnv>()
+    .use(trace, (c, next) => {
+      c.set('correlationId', 'request-1');
+      return next();
+    })
+    .get('/things/:name', (c) => c.text('thing', c.req.query('broken') === undefined ? 200 : 500));
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   await app.request('/things/secret?secret', { headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` } });
+  await app.request('/things/secret?broken');
   await stop();
   delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
   await new Promise((resolve) => receiver.close(resolve));
   const sent = bodies.join('');
+  // The two spans, of which the second has the status of an error.
+  expect(sent.match(/"request-1"/g)).toHaveLength(2);
+  expect(sent.match(/"code":2/g)).toHaveLength(1);
   expect(sent).toContain(traceId);
   expect(sent).toContain('GET /things/:name');
   expect(sent).toContain('"forms"');

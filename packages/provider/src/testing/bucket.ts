@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+/** `answer` does what the store does without a fault. */
+type Handler = (request: IncomingMessage, response: ServerResponse, answer: () => void) => void;
 
 /** A store that speaks S3, with one bucket that may fail. */
 export async function startBucket() {
@@ -21,7 +22,8 @@ export async function startBucket() {
   let fault: Handler | null = null;
   store.httpServer.removeAllListeners('request');
   store.httpServer.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    (request.method === 'PUT' && fault !== null ? fault : answer)(request, response);
+    if (request.method === 'PUT' && fault !== null) fault(request, response, () => answer(request, response));
+    else answer(request, response);
   });
   return {
     env: {

@@ -11,7 +11,7 @@ import { checkSubmission } from './submission-check';
 import { findKnownValues } from './visitors';
 
 /** Compares what was sent with its form as the visitor was given it: what may be stored, or why it may not. */
-export async function checkSent(
+export async function prepareSubmission(
   db: Database,
   form: StoredForm,
   sent: SentSubmission,
