@@ -25,6 +25,23 @@ describe('gather', () => {
     expect(await echo('b')).toBe('b');
   });
 
+  it('asks what is not chosen when those under way are answered', async () => {
+    const asked: (readonly number[])[] = [];
+    let isBusy = false;
+    const echo = gather(
+      async (numbers: readonly number[]) => {
+        asked.push(numbers);
+        isBusy = true;
+        await new Promise(setImmediate);
+        isBusy = false;
+        return numbers;
+      },
+      { choose: (waiting) => (isBusy ? [] : waiting), atOnce: 4 },
+    );
+    expect(await Promise.all([1, 2, 3].map(echo))).toEqual([1, 2, 3]);
+    expect(asked).toEqual([[1], [2, 3]]);
+  });
+
   it('asks what is chosen, the rest after that, and several times at once where it may', async () => {
     const asked: (readonly number[])[] = [];
     const ends: (() => void)[] = [];

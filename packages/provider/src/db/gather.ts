@@ -1,5 +1,5 @@
 interface Gathering<Question> {
-  /** Which of those that wait are asked next, at least one of them; all by default. */
+  /** Which of those that wait are asked next, all by default; none only while others are under way. */
   choose?: (waiting: readonly Question[]) => readonly Question[];
   /** How many times it asks at the same moment. */
   atOnce?: number;
@@ -32,6 +32,7 @@ export function gather<Question, Answer>(
     asking += 1;
     while (waiting.length > 0) {
       const asked = takeNext();
+      if (asked.length === 0) break;
       try {
         const answers = await ask(asked.map(({ question }) => question));
         for (const [index, { resolve }] of asked.entries()) resolve(answers[index] as Answer);

@@ -61,8 +61,19 @@ export async function storeTogether(db: Database, row: SubmissionRow): Promise<R
 }
 
 function createStore(db: Database): Stored {
-  return gather((waiting) => storeAll(db, waiting), {
-    choose: chooseRows,
+  // A statement that counts for a rate would wait for another that does; so that they come together, they wait here.
+  const counting = new Set<string>();
+  const store = async (waiting: readonly WaitingRow[]) => {
+    const keys = new Set(waiting.flatMap(({ row }) => row.rateKey ?? []));
+    for (const key of keys) counting.add(key);
+    try {
+      return await storeAll(db, waiting);
+    } finally {
+      for (const key of keys) counting.delete(key);
+    }
+  };
+  return gather(store, {
+    choose: (waiting) => chooseRows(waiting.filter(({ row }) => !counting.has(row.rateKey ?? ''))),
     atOnce: isEmbedded(db) ? 1 : STATEMENTS_AT_ONCE,
   });
 }
