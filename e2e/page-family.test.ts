@@ -70,6 +70,16 @@ describe('a background', () => {
     expect(watch.reports).toEqual([]);
   });
 
+  test('covers its element, whatever the page says of pictures', async ({ page, pages, proxy }) => {
+    const head = '<style>img { width: 40px; max-width: 50%; height: auto }</style>';
+    await openWidgets({ page, pages, proxy }, pictures(proxy), { head });
+    await waitForWidgets(page, 'page', 'background');
+    const box = (selector: string) =>
+      page.locator(selector).evaluate((element) => [element.clientWidth, element.clientHeight]);
+    await page.locator('#stage img').first().waitFor();
+    expect(await box('#stage img >> nth=0')).toEqual(await box('#stage'));
+  });
+
   test('rests for visitors who want less motion, with the first picture', async ({ page, pages, proxy }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWidgets({ page, pages, proxy }, pictures(proxy, 'data-ken-burns="in"'));
@@ -263,6 +273,27 @@ describe("the page builder's page", () => {
     await page.locator('body[data-elementor-device-mode="mobile"]').waitFor();
     await eventually(box).toEqual([0, 0]);
     expect(watch.reports).toEqual([]);
+  });
+
+  test('stretches a section from right to left, and one as wide as the container that the kit names', async ({
+    page,
+    pages,
+    proxy,
+  }) => {
+    const section = '<section class="elementor-section-stretched" style="position: relative">Wide</section>';
+    const body = (dir: string, kit: object) => `<div id="room" style="width: 500px"><div class="elementor" dir="${dir}"
+      data-elementor-id="7" style="width: 300px; margin-inline: 90px 10px">${section}</div></div>
+      <script>var elementorFrontendConfig = ${JSON.stringify({ kit })}</script>`;
+    const box = () =>
+      page.locator('section').evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const around = document.querySelector('#room')?.getBoundingClientRect();
+        return { left, right: right - document.documentElement.clientWidth, inRoom: right - (around?.right ?? 0) };
+      });
+    await openWidgets({ page, pages, proxy }, body('rtl', {}), DIALECT);
+    await eventually(box).toMatchObject({ left: 0, right: 0 });
+    await openWidgets({ page, pages, proxy }, body('ltr', { stretched_section_container: '#room' }), DIALECT);
+    await eventually(box).toMatchObject({ left: 0, inRoom: 0 });
   });
 
   test.for([

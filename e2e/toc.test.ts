@@ -31,6 +31,25 @@ const topOf = (page: Page, selector: string) =>
 const toldValue = (page: Page) => page.locator('#tracker').getAttribute('aria-valuenow');
 
 describe('a table of contents', () => {
+  test('opens a list after its section has become the current one, once the page rests', async ({
+    page,
+    pages,
+    proxy,
+  }) => {
+    await openWidgets({ page, pages, proxy }, TOC.replace('toc"', 'toc" data-collapse') + STORY);
+    await waitForWidgets(page, 'toc', 'toc');
+    const displayOf = () => page.locator('#toc li :is(ol,ul)').evaluate((list) => getComputedStyle(list).display);
+    await eventually(displayOf).toBe('none');
+    // How the list is at the moment at which the mark has moved.
+    await page.evaluate(`new MutationObserver((records, observer) => {
+      observer.disconnect();
+      window.seen = getComputedStyle(document.querySelector('#toc li :is(ol,ul)')).display;
+    }).observe(document.querySelector('#toc'), { subtree: true, attributeFilter: ['aria-current'] })`);
+    await scrollTo(page, 600);
+    await eventually(displayOf).toBe('block');
+    expect(await page.evaluate('window.seen')).toBe('none');
+  });
+
   test('lists the headings, each by an address of its own, and marks the one that is read', async ({
     page,
     pages,
