@@ -139,7 +139,7 @@ test('the frames of login and registration are as high as each other while they 
   proxy,
 }) => {
   const style =
-    '<style>.u-columns > * { float: left; width: 48% } form { padding: 20px; border: 3px solid } @media (max-width: 500px) { .u-columns > * { float: none; width: auto } }</style>';
+    '<style>.u-columns > * { float: left; width: 48% } form { padding: 20px; border: 3px solid } @media (max-width: 500px) { .u-columns > * { float: none; width: 100% } }</style>';
   const frame = (lines: string) => `<div><h2>Title</h2><form>${lines}</form></div>`;
   const body = `<div class="elementor-widget-woocommerce-my-account"><div class="u-columns">
     ${frame('Log in')}${frame('Register<br>with an address<br>of email')}</div></div>`;
