@@ -184,6 +184,19 @@ describe('a submission whose code is not loaded', () => {
     await waitFor(() => expect(document.activeElement).toBe(page.field('Email')));
   });
 
+  it('is not made by itself where the visitor has corrected meanwhile what was refused', async () => {
+    const { handle, letGo, sent } = await holdCode();
+    page.form().requestSubmit();
+    page.field('Email').value = 'a@b.co';
+    page.field('Email').dispatchEvent(new Event('input', { bubbles: true }));
+    letGo();
+    await waitFor(() => expect(handle.status).toBe('ready'));
+    await settle();
+    expect(sent()).toEqual([]);
+    page.form().requestSubmit();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
   it('is made once when the code arrives, however often the button was pressed', async () => {
     const { letGo, sent } = await holdCode();
     page.field('Email').value = 'a@b.co';

@@ -40,6 +40,7 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
   let ends: readonly Disposer[] = [];
   let form: HTMLFormElement | null = null;
   let isDrawn = false;
+  let isReady = false;
   let isWatched = false;
   let entered: EnteredForm | undefined;
 
@@ -79,12 +80,17 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
     });
   // Nobody needs it before a visitor comes.
   const firstFocus = openPart(() => import('../on-demand/first-focus'), 'the submission of forms', context);
-  const enter = () => firstFocus(({ startFirstFocus }) => (entered ??= startFirstFocus(drawn)));
+  const enter = () => {
+    if (isReady) watch();
+    return firstFocus(({ startFirstFocus }) => (entered ??= startFirstFocus(drawn)));
+  };
   container.addEventListener('focusin', enter);
-  /** The button of a form whose code that sends is still on its way. */
+  /** The button of a form whose code that sends is still on its way. What is refused now is not sent later. */
   const submitLate = async () => {
     const form = () => open.store.form;
     if (isBusy(form().get())) return;
+    const isRefused = () => open.store.fields.some(({ get }) => get().refusal);
+    const wasRefused = isRefused();
     form().dispatch({ type: 'requested' });
     context.setStatus('busy');
     const part = await Promise.race([enter(), pause(scope, PATIENCE)]);
@@ -92,8 +98,8 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
     const failure = part ? null : { type: 'SERVER_ERROR', message: '' };
     context.setStatus('ready');
     form().dispatch({ type: 'failed', failure });
-    if (part) part.submit();
-    else context.emit('submissionFailure', { code: 'SERVER_ERROR', message: '' });
+    if (!part) context.emit('submissionFailure', { code: 'SERVER_ERROR', message: '' });
+    else if (isRefused() || !wasRefused) part.submit();
   };
 
   const announce = () => {
@@ -102,8 +108,8 @@ export function drawForm(context: FormContext, loaded: LoadedForm, { giveBack, h
     context.emit('rendered', {});
     context.markReady();
     context.emit('ready', {});
+    isReady = true;
     watch();
-    container.addEventListener('focusin', watch);
   };
 
   const parts: Omit<FormModel, 'definition' | 'store' | 'settings' | 'messages' | 'language'> = {

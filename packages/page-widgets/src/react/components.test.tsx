@@ -27,7 +27,7 @@ const sections = (
   </>
 );
 
-it('mounts a widget on its element, with the options as props and the rest as attributes', () => {
+it('mounts a widget on its element, with the options as props and the rest as attributes', async () => {
   const view = render(
     <Accordion id="materials" allow="many" open={['2']} as="section">
       {sections}
@@ -36,9 +36,11 @@ it('mounts a widget on its element, with the options as props and the rest as at
   );
   const element = view.container.firstElementChild;
   expect([element?.localName, element?.id, element?.getAttribute('allow')]).toEqual(['section', 'materials', null]);
-  expect(
-    screen.getAllByRole('button').map((button) => button.ariaExpanded ?? button.getAttribute('aria-expanded')),
-  ).toEqual(['false', 'true']);
+  const buttons = await screen.findAllByRole('button');
+  expect(buttons.map((button) => button.ariaExpanded ?? button.getAttribute('aria-expanded'))).toEqual([
+    'false',
+    'true',
+  ]);
 });
 
 it('tells of events, always to the newest listener', async () => {
@@ -53,7 +55,7 @@ it('tells of events, always to the newest listener', async () => {
       {sections}
     </Tabs>,
   );
-  await userEvent.click(screen.getByRole('tab', { name: 'Wool' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Wool' }));
   expect(newest).toHaveBeenCalledWith('open', expect.objectContaining({ index: 1 }));
   expect(old).not.toHaveBeenCalled();
 });

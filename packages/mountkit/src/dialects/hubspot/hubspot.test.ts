@@ -248,6 +248,7 @@ describe('callbacks', () => {
       onFormFailedValidation: ($form) => told.push(['failed', ...formIn($form)]),
     });
     await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(told).toHaveLength(4));
     await user.type(screen.getByRole('textbox'), 'ada@example.com');
     await submit();
     await screen.findByText('Thanks.');
