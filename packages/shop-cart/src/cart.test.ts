@@ -395,6 +395,12 @@ describe('where a visitor came from', () => {
     expect(names()).toEqual([]);
   });
 
+  it('leaves consent as it is where it is not recorded', () => {
+    consentState().marketing = true;
+    open('');
+    expect(Object.getOwnPropertyDescriptor(consentState(), 'marketing')).toMatchObject({ value: true });
+  });
+
   it('is taken back on the first page after it was refused', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
     document.cookie = 'sbjs_first=typ=typein;path=/';

@@ -115,11 +115,11 @@ const widget: Widget<CartOptions, CartEvents<HTMLElement>> = /* @__PURE__ */ cre
       given = isOn;
       record();
     };
-    scope.add(watchStated(cart.consent, record));
     const followAttribution = () => {
       const { attribution } = settings();
       if (attribution === isAttributed) return;
       isAttributed = attribution;
+      if (!wasAttributed) scope.add(watchStated(cart.consent, record));
       wasAttributed = true;
       track(attribution ? undefined : false);
     };
