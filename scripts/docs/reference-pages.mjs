@@ -174,7 +174,7 @@ ${table(
 const isOneFile = (file) => /^umd\/(?!lazy-)/.test(file);
 
 function drawSizes() {
-  const lines = listSizeLines();
+  const lines = listSizeLines({ every: true });
   if (lines.length === 0) throw new Error('nothing is built: npm run build');
   return `# Sizes
 
