@@ -5,34 +5,11 @@ import { createBundler } from './scripts/bundle/create-bundler.mjs';
 import { ELEMENTOR_FILES } from './scripts/bundle/elementor-files.mjs';
 import { FAMILY_FILES } from './scripts/bundle/family-files.mjs';
 import { FORM_FILES } from './scripts/bundle/form-files.mjs';
+import { listFamilies } from './scripts/list-families.mjs';
 import { at } from './scripts/root.mjs';
 
 /** The families of page-widgets and of the shop's pages: a chunk each. */
-const FAMILIES = [
-  'attribution',
-  'carousel',
-  'cart-drawer',
-  'cart-page',
-  'checkout',
-  'countdown',
-  'disclosure',
-  'floating',
-  'gallery',
-  'headline',
-  'hotspot',
-  'lightbox',
-  'lottie',
-  'menu',
-  'page',
-  'page-form',
-  'product',
-  'reveal',
-  'search',
-  'services',
-  'share',
-  'toc',
-  'video',
-];
+const FAMILIES = [...listFamilies(), 'attribution', 'cart-drawer', 'cart-page', 'checkout', 'product'].sort();
 
 /** The widgets that draw nothing: chunk to package. */
 const WIDGETS = { sticky: 'sticky', popups: 'popup-engine', filters: 'loop-filter', cart: 'shop-cart' };

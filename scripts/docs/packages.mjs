@@ -1,3 +1,5 @@
+import { listFamilies } from '../list-families.mjs';
+
 /**
  * What the reference is made of: for each package its entries, the schemas that its settings are read by, each with
  * the types that describe them, and its events. `hyphens` says that a key with underscores may stand in an attribute
@@ -175,28 +177,7 @@ export const PACKAGES = [
   {
     name: 'page-widgets',
     title: 'page-widgets',
-    entries: [
-      '',
-      'carousel',
-      'countdown',
-      'disclosure',
-      'floating',
-      'gallery',
-      'headline',
-      'hotspot',
-      'lightbox',
-      'lottie',
-      'menu',
-      'page',
-      'page-form',
-      'services',
-      'reveal',
-      'search',
-      'share',
-      'toc',
-      'video',
-      'react',
-    ],
+    entries: ['', ...listFamilies(), 'react'],
     events: [
       { widget: 'reveal', file: 'reveal/events.ts', type: 'RevealEvents' },
       { widget: 'disclosure', file: 'disclosure/events.ts', type: 'DisclosureEvents' },
