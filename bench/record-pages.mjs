@@ -1,26 +1,59 @@
-// Records pages of a shop for the row `shop-pages`, with all that they load from its own address:
+// Records pages for the row `recorded`, with all that they load from their own address while they are scrolled through:
 // node bench/record-pages.mjs FOLDER NAME=ADDRESS…   Cookies go along from one address to the next; `-=ADDRESS` is visited only.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { openBrowser } from './harness/open-browser.mjs';
 
 const [folder, ...pages] = process.argv.slice(2);
 if (!folder || !pages[0]) throw new Error('expected FOLDER NAME=ADDRESS…');
 
-const cookies = new Map();
-const saved = new Set();
+const ASSETS = ['script', 'stylesheet', 'image', 'font'];
 
-/** Fetches an address and where it leads to, with the cookies so far. */
-async function visit(address) {
-  const headers = { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
-  const answer = await fetch(address, { headers, redirect: 'manual' });
-  for (const cookie of answer.headers.getSetCookie()) {
-    const [, name, value] = cookie.match(/^([^=]+)=([^;]*)/);
-    cookies.set(name, value);
+const { browser, close } = await openBrowser();
+const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+const saved = new Set();
+for (const page of pages) {
+  const [, name, address] = page.match(/^([^=]+)=(.+)$/);
+  await record(name, address);
+}
+await close();
+console.log(`${pages.length} addresses, ${saved.size} files`);
+
+async function record(name, address) {
+  const { origin } = new URL(address);
+  const page = await context.newPage();
+  const assets = new Set();
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith(`${origin}/`) && ASSETS.includes(request.resourceType())) assets.add(request.url());
+  });
+  const answer = await page.goto(address, { waitUntil: 'load' });
+  if (!answer.ok()) throw new Error(`${address}: ${answer.status()}`);
+  if (name !== '-') {
+    await scrollThrough(page);
+    // Addresses are those of the bench's own server, also in what is written in the page.
+    const text = await answer.text();
+    save(`/${name}.html`, text.replaceAll(origin, '').replaceAll(origin.replaceAll('/', '\\/'), ''));
+    for (const asset of assets) await saveAsset(asset);
   }
-  const next = answer.headers.get('location');
-  if (next) return visit(new URL(next, address));
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer;
+  await page.close();
+}
+
+/** What a page loads when it is nearly in view is loaded, too. */
+async function scrollThrough(page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 400) {
+    await page.evaluate((top) => scrollTo(0, top), top);
+    await page.waitForTimeout(100);
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+async function saveAsset(address) {
+  const { pathname } = new URL(address);
+  if (saved.has(pathname)) return;
+  saved.add(pathname);
+  const answer = await context.request.get(address);
+  if (answer.ok()) save(pathname, await answer.body());
 }
 
 function save(path, body) {
@@ -28,22 +61,3 @@ function save(path, body) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, body);
 }
-
-for (const page of pages) {
-  const [, name, address] = page.match(/^([^=]+)=(.+)$/);
-  const { origin } = new URL(address);
-  const text = await (await visit(address)).text();
-  if (name === '-') continue;
-  // Addresses are those of the bench's own server, also in what is written in the page.
-  const own = text
-    .replaceAll(origin, '')
-    .replaceAll(origin.replaceAll('/', '\\/'), '')
-    .replace(/((?:src|href)="\/[^"?]+)\?[^"]*/g, '$1');
-  save(`/${name}.html`, own);
-  for (const [, path] of own.matchAll(/\s(?:src|href)="(\/[^"]+\.(?:js|css|svg|png|jpe?g|webp))"/g)) {
-    if (saved.has(path)) continue;
-    saved.add(path);
-    save(path, Buffer.from(await (await visit(origin + path)).arrayBuffer()));
-  }
-}
-console.log(`${pages.length} addresses, ${saved.size} files`);

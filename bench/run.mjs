@@ -28,7 +28,9 @@ async function measure({ row, contender, runs, minutes, dist, recorded }) {
   const { rows } = await import('./rows/index.mjs');
   const given = { dist: folder, recorded: recorded && resolve(recorded) };
   const planned = planRows(
-    pick(rows, row, 'row').filter((each) => hasFolder(each, given)),
+    pick(rows, row, 'row')
+      .filter((each) => hasFolder(each, given))
+      .map((each) => (each.needs ? { ...each, cases: each.cases(given[each.needs]) } : each)),
     contender,
   );
   const { openSession } = await import('./harness/open-session.mjs');

@@ -132,7 +132,13 @@
     const [tasks, shifts] = [await read('longtask'), await read('layout-shift')];
     const from = performance.getEntriesByName('begin').at(-1).startTime;
     const since = (entries) => entries.filter(({ startTime }) => startTime >= from);
-    return { longTasks: since(tasks).length, shift: since(shifts).reduce((sum, { value }) => sum + value, 0) };
+    const total = (entries, read) => entries.reduce((sum, entry) => sum + read(entry), 0);
+    return {
+      longTasks: since(tasks).length,
+      /** Milliseconds: of each task what is beyond 50. */
+      blocking: total(since(tasks), ({ duration }) => duration - 50),
+      shift: total(since(shifts), ({ value }) => value),
+    };
   };
 
   const mark = (name) => performance.mark(name);

@@ -13,7 +13,7 @@ const IN_PAGE = ['in-page.js', 'article.js'];
 
 /**
  * Serves everything that is measured from one place, compressed: pages, bundles, the script tag's files and the forms
- * host's answer. `bundles` holds scripts by path, `pages` what else there is, type and body by path with its query, and
+ * host's answer. `bundles` holds scripts by path, `pages` what else there is, type and body by path, with its query or without, and
  * `dist` is the folder of the script tag's build.
  */
 export async function startServer({ bundles, pages, dist }) {
@@ -21,12 +21,15 @@ export async function startServer({ bundles, pages, dist }) {
 
   const read = (path, origin) => {
     const [, kind, ...rest] = path.split('/');
-    if (pages.has(path)) return pages.get(path);
+    const page = pages.get(path) ?? pages.get(path.replace(/\?.*/, ''));
+    if (page) return page;
     if (bundles.has(path)) return [SCRIPT, bundles.get(path)];
     if (kind === 'call') return [HTML, drawCallPage(rest.join('/'))];
     if (kind === 'start') return [HTML, drawStartPage(rest.join('/'), origin)];
     if (IN_PAGE.includes(kind)) return [SCRIPT, readFileSync(new URL(kind, import.meta.url))];
-    if (kind === 'dist' || kind === 'mountkit') return [SCRIPT, readFileSync(`${dist}/${rest.join('/')}`)];
+    if (kind === 'dist' || kind === 'mountkit') {
+      return [path.endsWith('.css') ? 'text/css' : SCRIPT, readFileSync(`${dist}/${rest.join('/')}`)];
+    }
     const [, guid] = path.match(/^\/embed\/.*\/([\w-]{36})\/json/) ?? [];
     if (guid) return [JSON_TYPE, JSON.stringify(createDefinition(guid))];
     return null;

@@ -7,10 +7,10 @@ import { row as motion } from './motion.mjs';
 import { row as pages } from './pages.mjs';
 import { row as popups } from './popups.mjs';
 import { row as popupsScroll } from './popups-scroll.mjs';
+import { row as recorded } from './recorded.mjs';
 import { row as render } from './render.mjs';
 import { row as select } from './select.mjs';
 import { addRow, loadRow } from './shop.mjs';
-import { row as shopPages } from './shop-pages.mjs';
 import { row as startup } from './startup.mjs';
 import { fallbackRow, row as sticky } from './sticky.mjs';
 import { row as storefront } from './storefront.mjs';
@@ -21,8 +21,9 @@ export const rows = [
   ...[bytes, startup, render, keystroke, dependents, pages, select, limits],
   ...[sticky, fallbackRow, motion],
   ...[popups, popupsScroll],
-  ...[loadRow, addRow, shopPages],
+  ...[loadRow, addRow],
   ...[loops, clickRow],
   widgets,
   storefront,
+  recorded,
 ];
