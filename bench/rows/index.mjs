@@ -14,7 +14,7 @@ import { row as shopPages } from './shop-pages.mjs';
 import { row as startup } from './startup.mjs';
 import { fallbackRow, row as sticky } from './sticky.mjs';
 import { row as storefront } from './storefront.mjs';
-import { row as widgets } from './widgets.mjs';
+import { peerRows, row as widgets } from './widgets.mjs';
 
 /** What is measured, in this order. */
 export const rows = [
@@ -24,5 +24,6 @@ export const rows = [
   ...[loadRow, addRow, shopPages],
   ...[loops, clickRow],
   widgets,
+  ...peerRows,
   storefront,
 ];
