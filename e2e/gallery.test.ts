@@ -141,6 +141,14 @@ describe('a gallery', () => {
     expect(watch.reports).toEqual([]);
   });
 
+  test('shows everything where what filters it could not be loaded', async ({ page, pages, proxy, watch }) => {
+    proxy.fault(/\/chunks\/lazy-filter-/, 'refused');
+    await openWidgets({ page, pages, proxy }, FILTERS + pictures('data-filters="#kinds"'));
+    await waitForWidgets(page, 'gallery', 'gallery');
+    expect([await columnsOf(page), (await boxesOf(page)).length]).toEqual([3, 5]);
+    expect(watch.reports).toEqual([expect.stringContaining('gallery #list: could not load the filters')]);
+  });
+
   test('leaves nothing behind, and takes in pictures that come later', async ({ page, pages, proxy }) => {
     const markup = FILTERS + pictures('data-filters="#kinds" data-layout="masonry"');
     await openWidgets({ page, pages, proxy }, markup);

@@ -230,7 +230,7 @@ describe('a stretched element', () => {
     watch,
   }) => {
     const body =
-      '<div id="box" style="width: 600px; margin-left: 100px"><div style="width: 200px; margin-left: 50px"><section id="wide" data-mountkit="stretch" data-container="#box"><p>Words</p></section></div></div>';
+      '<div id="box" style="width: 600px; margin-left: 100px"><div style="width: 200px; margin-left: 50px"><section id="wide" style="padding: 0 30px" data-mountkit="stretch" data-container="#box"><p>Words</p></section></div></div>';
     await openWidgets({ page, pages, proxy }, body);
     await waitForWidgets(page, 'page', 'stretch');
     expect(await place(page)).toMatchObject({ left: 100, width: 600 });

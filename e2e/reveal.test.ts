@@ -47,6 +47,28 @@ describe('our own markup', () => {
     expect(watch.reports).toEqual([]);
   });
 
+  test('is as the page has it where it could not be loaded; an entrance loads nothing of numbers and bars', async ({
+    page,
+    pages,
+    proxy,
+    watch,
+  }) => {
+    const files = () =>
+      proxy.requests.map(({ path }) => path).filter((path) => /lazy-(?:counter|progress)-/.test(path));
+    await openWidgets({ page, pages, proxy }, ENTRANCE);
+    await waitForWidgets(page, 'reveal', 'reveal');
+    expect(files()).toEqual([]);
+    proxy.fault(/\/chunks\/lazy-(?:counter|progress)-/, 'refused');
+    await openWidgets({ page, pages, proxy }, COUNTER + BAR);
+    const before = await readContent(page);
+    await waitForWidgets(page, 'reveal', 'counter', 'progress');
+    expect(await readContent(page)).toBe(before);
+    expect([...watch.reports].sort()).toEqual([
+      expect.stringContaining('counter #number: could not load the counter'),
+      expect.stringContaining('progress #bar: could not load the progress bar'),
+    ]);
+  });
+
   test('has the final number for readers while it counts, in the space of the final number', async ({
     page,
     pages,

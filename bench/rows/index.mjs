@@ -14,7 +14,7 @@ import { addRow, loadRow } from './shop.mjs';
 import { row as startup } from './startup.mjs';
 import { fallbackRow, row as sticky } from './sticky.mjs';
 import { row as storefront } from './storefront.mjs';
-import { row as widgets } from './widgets.mjs';
+import { peerRows, row as widgets } from './widgets.mjs';
 
 /** What is measured, in this order. */
 export const rows = [
@@ -24,6 +24,7 @@ export const rows = [
   ...[loadRow, addRow],
   ...[loops, clickRow],
   widgets,
+  ...peerRows,
   storefront,
   recorded,
 ];

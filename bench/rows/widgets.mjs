@@ -11,22 +11,13 @@ const metrics = [
 ];
 const [script, longTasks] = metrics;
 
-/** What every page with a widget loads, whichever it is. */
-const COMMON = /\/(?:mountkit|chunks\/(?:widgets|lazy-page-shared)-\w+)\.js$/;
-
-/** One hundred of a widget, on a page that is there, by code that is loaded but for what is loaded when it is first used. */
-export const row = {
-  name: 'widgets',
-  group: widgets,
-  title: 'Mounting one hundred of a page widget',
-  cases: Object.keys(WIDGETS).map((name) => ({ key: name, label: name })),
-  metrics,
-  run: (session, { id }, name) =>
+/** Runs one hundred of a widget; `isCounted` says which files are its own. */
+function runWith(isCounted) {
+  return (session, { id }, name) =>
     session.withPage(async (page) => {
       const bodies = [];
       page.on('response', (response) => {
-        const { pathname } = new URL(response.url());
-        if (/^\/dist\//.test(pathname) && !COMMON.test(pathname)) bodies.push(response.body());
+        if (isCounted.test(new URL(response.url()).pathname)) bodies.push(response.body());
       });
       await page.goto(`${session.url}/call/${id}`);
       await page.evaluate((given) => window.bench.prepareWidgets(given), name);
@@ -39,7 +30,43 @@ export const row = {
         longTasks: result.longTasks,
         bytes: sizes.reduce((sum, size) => sum + size, 0),
       };
-    }),
+    });
+}
+
+/** One hundred of a widget, on a page that is there, by code that is loaded but for what is loaded when it is first used. */
+export const row = {
+  name: 'widgets',
+  group: widgets,
+  only: ['markup', 'mountkit'],
+  title: 'Mounting one hundred of a page widget',
+  cases: Object.keys(WIDGETS).map((name) => ({ key: name, label: name })),
+  metrics,
+  run: runWith(/^\/dist\/(?!mountkit\.js|chunks\/(?:widgets|widget-kit|lazy-page-shared)-)/),
   checkAims: (cases) =>
     cases.flatMap((found) => [...checkLimit(found, script, 50), ...checkLimit(found, longTasks, 0)]),
 };
+
+/** The library that does the same as a widget. */
+const PEERS = {
+  carousel: 'swiper',
+  counter: 'countup',
+  toc: 'tocbot',
+  headline: 'typed',
+  posts: 'masonry',
+  video: 'lite-youtube',
+};
+
+/** All that a page loads for one of them: the library's bundle, or ours with the loader and what our widgets share. */
+const ALL = /^\/(?:dist\/|bundles\/call\/widgets\/(?!mountkit))/;
+
+/** The same beside a library, a row for each. */
+export const peerRows = Object.entries(PEERS).map(([name, peer]) => ({
+  ...row,
+  name: `widgets-${name}`,
+  only: [peer, 'mountkit'],
+  baseline: peer,
+  title: 'Mounting one hundred, beside a library',
+  cases: [{ key: name, label: name }],
+  metrics: [script, longTasks, { key: 'bytes', label: 'all script, bytes (brotli)', digits: 0 }],
+  run: runWith(ALL),
+}));

@@ -1,6 +1,5 @@
-import type { Widget } from '@mountkit/core';
+import { openPart, type Widget } from '@mountkit/core';
 import { createPageWidget } from '../shared/dom/create-page-widget';
-import { startAlert } from './dom/start-alert';
 import { startBackground } from './dom/start-background';
 import { startPage } from './dom/start-page';
 import { startStretch } from './dom/start-stretch';
@@ -26,7 +25,13 @@ export const alert: Widget<AlertOptions, PageEvents> = /* @__PURE__ */ createPag
   group: 'page',
   name: 'alert',
   schema: ALERT_SCHEMA,
-  start: startAlert,
+  start(context) {
+    void openPart(
+      () => import('./on-demand/alert'),
+      'the alert',
+      context,
+    )(({ runAlert }) => runAlert(context), context.markReady);
+  },
 });
 
 export const page: Widget<PageOptions, PageEvents> = /* @__PURE__ */ createPageWidget({

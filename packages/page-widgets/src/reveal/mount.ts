@@ -1,7 +1,5 @@
-import type { Widget } from '@mountkit/core';
+import { openPart, type Widget } from '@mountkit/core';
 import { createPageWidget } from '../shared/dom/create-page-widget';
-import { startCounter } from './dom/start-counter';
-import { startProgress } from './dom/start-progress';
 import { startReveal } from './dom/start-reveal';
 import type { RevealEvents } from './events';
 import {
@@ -23,13 +21,25 @@ export const counter: Widget<CounterOptions, RevealEvents> = /* @__PURE__ */ cre
   group: 'reveal',
   name: 'counter',
   schema: COUNTER_SCHEMA,
-  start: startCounter,
+  start(context) {
+    void openPart(
+      () => import('./on-demand/counter'),
+      'the counter',
+      context,
+    )(({ runCounter }) => runCounter(context), context.markReady);
+  },
 });
 export const progress: Widget<ProgressOptions, RevealEvents> = /* @__PURE__ */ createPageWidget({
   group: 'reveal',
   name: 'progress',
   schema: PROGRESS_SCHEMA,
-  start: startProgress,
+  start(context) {
+    void openPart(
+      () => import('./on-demand/progress'),
+      'the progress bar',
+      context,
+    )(({ runProgress }) => runProgress(context), context.markReady);
+  },
 });
 
 /** Lets an element enter when it comes into the window. Twice on one element answers the same handle. Contract section 10. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSharedDatabase, HOOK_MS, type TestDatabase } from '../testing/database';
 import { type Connection, openDatabase } from './connect';
@@ -119,6 +119,20 @@ describe('a replica', () => {
     await other.end();
     // It may not have heard of the loss yet.
     await whoAnswers(db);
+    expect(await whoAnswers(db)).toBe('replica');
+  });
+
+  it('is not missed while its connections are idle', async () => {
+    const db = open({ databaseUrl: `${database.url}?${AS_REPLICA}` });
+    expect(await whoAnswers(db)).toBe('replica');
+    const pool = (db as unknown as { $client: Pool }).$client;
+    const lost = new Promise((resolve) => pool.once('remove', resolve));
+    await primary.db.execute(
+      sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'replica'`,
+    );
+    await lost;
+    // What it emits with nobody listening ends the process.
+    expect(pool.listenerCount('error')).toBeGreaterThan(0);
     expect(await whoAnswers(db)).toBe('replica');
   });
 });

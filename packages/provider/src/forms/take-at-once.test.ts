@@ -6,7 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Connection } from '../db/connect';
 import { forms, rateLimits, submissions, uploads as uploadRows } from '../db/schema';
 import { HOOK_MS, openTestDatabase, temporaryFolder } from '../testing/database';
-import { createTestApp, EMAIL_FORM, jsonOf, submit, submitPath } from '../testing/requests';
+import { createTestApp, EMAIL_FORM, jsonOf, PORTAL, submit, submitPath } from '../testing/requests';
+import { findForm } from './find-form';
+import { isTakenAtOnce } from './take-at-once';
 import { uploadFolder } from './upload-folder';
 
 let connection: Connection;
@@ -57,6 +59,21 @@ it('is stored in one round trip', async () => {
   expect((await send()).status).toBe(200);
   expect(calls).toHaveBeenCalledTimes(1);
   calls.mockRestore();
+});
+
+it.each<[string, boolean, () => Partial<typeof before>]>([
+  ['text fields only', true, () => ({ state: before.state })],
+  [
+    'a file field, whose files are counted and may take longer',
+    false,
+    () => withFields([{ name: 'cv', fieldType: 'file' }]),
+  ],
+  ['a bot check', false, () => withForm({ captchaEnabled: true })],
+  ['an end that has passed', false, () => ({ state: 'ended' })],
+])('of a form with %s: %s', async (_, isAtOnce, row) => {
+  await change(row());
+  const form = await findForm(connection.db, { portalId: PORTAL, guid: EMAIL_FORM });
+  expect(form && isTakenAtOnce(form)).toBe(isAtOnce);
 });
 
 describe('a submission of a form that another process has changed', () => {

@@ -1,12 +1,12 @@
-import { adoptStyles, listen, pageConfig, type WidgetContext } from '@mountkit/core';
+import { adoptStyles, listen, openPart, pageConfig, type WidgetContext } from '@mountkit/core';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
 import { UNSEEN } from '../../shared/dom/unseen';
 import { httpAddress } from '../../shared/logic/http-address';
 import type { CountdownEvents } from '../events';
 import { dueTime } from '../logic/due-time';
 import { timeParts, wordsOf } from '../logic/time-parts';
+import type * as Remember from '../on-demand/remember';
 import type { CountdownOptions } from '../settings';
-import { evergreenDue, mayLeadAway } from './begin';
 import { openDigits } from './digits';
 
 const STYLE = `.mountkit-countdown{font-variant-numeric:tabular-nums}
@@ -23,6 +23,17 @@ function clockLag(): number {
 
 /** Counts the time down, and does once what the page asks for at its end. */
 export function startCountdown(context: WidgetContext<CountdownOptions, CountdownEvents>): void {
+  const { evergreen, on_end } = context.settings();
+  if (!(evergreen > 0) && !on_end.includes('redirect')) {
+    runCountdown(context);
+    return;
+  }
+  const use = openPart(() => import('../on-demand/remember'), "what remembers a visitor's time", context);
+  void use((part) => runCountdown(context, part), context.markReady);
+}
+
+/** @param remember where the time, or whether it has led away, is the visitor's own */
+function runCountdown(context: WidgetContext<CountdownOptions, CountdownEvents>, remember?: typeof Remember): void {
   const { element, scope, settings, emit, report, markReady } = context;
   const { due: text, time_zone, evergreen, on_end, redirect_url, announce, parts } = settings();
   const name = settings().name || element.id;
@@ -32,7 +43,7 @@ export function startCountdown(context: WidgetContext<CountdownOptions, Countdow
   const lag = clockLag();
   const now = () => Date.now() + lag;
   const isEvergreen = evergreen > 0;
-  const due = isEvergreen ? evergreenDue(name, evergreen, now()) : dueTime(text, time_zone);
+  const due = isEvergreen && remember ? remember.evergreenDue(name, evergreen, now()) : dueTime(text, time_zone);
   markReady();
   if (due === null) {
     report(`due is "${text}"${time_zone && ` in "${time_zone}"`}, expected a date of ISO 8601 in a known time zone`);
@@ -71,7 +82,7 @@ export function startCountdown(context: WidgetContext<CountdownOptions, Countdow
       if (parts) display(message, 'block');
     }
     emit('end', { due });
-    if (target && mayLeadAway(name, due)) location.assign(target);
+    if (target && remember?.mayLeadAway(name, due)) location.assign(target);
   };
   const tick = () => {
     clearTimeout(timeout);

@@ -6,7 +6,8 @@ import { placeInColumns } from '../logic/place-in-columns';
 import { placeInRows } from '../logic/place-in-rows';
 import { ratioOf } from '../logic/ratio';
 import type { GalleryOptions } from '../settings';
-import { itemsOf, startFilter } from './filter';
+import { itemsOf } from './items-of';
+import { openFilter } from './open-filter';
 import { STYLE } from './style';
 
 const GAP = 10;
@@ -35,7 +36,7 @@ function setProperties(element: HTMLElement, values: Readonly<Record<string, num
 
 /** Lays out a list of pictures: all by style, from numbers that are set when they change. */
 export function startGallery(context: WidgetContext<GalleryOptions, GalleryEvents>): void {
-  const { element: list, settings, scope, report, markReady, onSettings } = context;
+  const { element: list, settings, scope, report, onSettings } = context;
   const kept = keepAttributes();
   let shown: readonly HTMLElement[] = [];
 
@@ -75,11 +76,10 @@ export function startGallery(context: WidgetContext<GalleryOptions, GalleryEvent
   remember();
   list.classList.add('mountkit-gallery');
   scope.add(adoptStyles(list, STYLE));
-  const filter = startFilter(context as never, (items) => {
+  const filter = openFilter(context as never, (items) => {
     shown = items;
     layOut();
   });
-  filter.apply();
   // A picture without sizes says them when it is there.
   scope.add(
     listen(
@@ -102,5 +102,4 @@ export function startGallery(context: WidgetContext<GalleryOptions, GalleryEvent
   for (const element of [list, document.documentElement]) sizes.observe(element);
   scope.add(() => sizes.disconnect());
   onSettings(layOut);
-  markReady();
 }

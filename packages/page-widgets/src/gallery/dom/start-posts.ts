@@ -1,7 +1,8 @@
 import { adoptStyles, type WidgetContext } from '@mountkit/core';
 import type { GalleryEvents } from '../events';
 import type { PostsOptions } from '../settings';
-import { itemsOf, startFilter } from './filter';
+import { itemsOf } from './items-of';
+import { openFilter } from './open-filter';
 import { STYLE } from './style';
 
 /**
@@ -28,7 +29,7 @@ function closeGaps(list: HTMLElement, items: readonly HTMLElement[]): void {
 
 /** Filters a list of posts, and closes the gaps between them. */
 export function startPosts(context: WidgetContext<PostsOptions, GalleryEvents>): void {
-  const { element: list, settings, scope, report, markReady, onSettings } = context;
+  const { element: list, settings, scope, report, onSettings } = context;
   let shown: readonly HTMLElement[] = [];
   /** Every item that was moved, and the list, with what they had. */
   const before = new Map<HTMLElement, readonly [string, string]>();
@@ -41,12 +42,6 @@ export function startPosts(context: WidgetContext<PostsOptions, GalleryEvents>):
     if (masonry) closeGaps(list, shown);
   };
   const sizes = new ResizeObserver(() => layOut());
-  const filter = startFilter(context as never, (items) => {
-    shown = items;
-    sizes.disconnect();
-    for (const element of settings().masonry ? [list, ...items] : []) sizes.observe(element);
-    layOut();
-  });
   scope.add(() => {
     sizes.disconnect();
     more.disconnect();
@@ -59,11 +54,15 @@ export function startPosts(context: WidgetContext<PostsOptions, GalleryEvents>):
   });
   scope.add(adoptStyles(list, STYLE));
   list.classList.add('mountkit-posts');
-  filter.apply();
+  const filter = openFilter(context as never, (items) => {
+    shown = items;
+    sizes.disconnect();
+    for (const element of settings().masonry ? [list, ...items] : []) sizes.observe(element);
+    layOut();
+  });
   // Further pages of the list.
   const more = new MutationObserver(() => filter.apply());
   more.observe(list, { childList: true });
   onSettings(filter.apply);
   if (!itemsOf(list, settings().parts)[0]) report('has no posts, expected an item for each');
-  markReady();
 }

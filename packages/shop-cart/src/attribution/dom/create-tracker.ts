@@ -42,7 +42,7 @@ export function createTracker<Options, Events>(
   params: AttributionParams,
   { isAllowed, readCookie }: Pick<Cart, 'isAllowed' | 'readCookie'>,
 ): Tracker {
-  const { scope } = context;
+  const { scope, signal } = context;
   const {
     lifetime,
     session = 30,
@@ -108,8 +108,11 @@ export function createTracker<Options, Events>(
         fillForms ??= openForms(context, { tag: TAG, prefix, values });
         fillForms();
       },
-      // Not again at every change of the page.
-      () => watch.disconnect(),
+      // Not again at every change of the page: when a visitor next enters a field.
+      () => {
+        watch.disconnect();
+        document.addEventListener('focusin', follow, { once: true, signal });
+      },
     );
   };
   const withCheckout = openPart(
@@ -127,7 +130,12 @@ export function createTracker<Options, Events>(
   };
 
   const watch = new MutationObserver(fill);
-  watch.observe(document, { childList: true, subtree: true });
+  const watchPage = () => watch.observe(document, { childList: true, subtree: true });
+  const follow = () => {
+    watchPage();
+    fill();
+  };
+  watchPage();
   scope.add(() => watch.disconnect());
   return {
     track,

@@ -1,6 +1,6 @@
 import { consentState } from '@mountkit/core';
 import { afterEach, expect, it, vi } from 'vitest';
-import { putMarkup, resetPage, settleMicrotasks } from '../../../../core/src/testing/page';
+import { putMarkup, resetPage, settleMicrotasks, watchReports } from '../../../../core/src/testing/page';
 import { control, mount, registry, scan } from '../index';
 
 afterEach(() => {
@@ -61,4 +61,30 @@ it('is found by its mark', async () => {
   expect(inputs()[0]?.name).toBe('wc_order_attribution_from');
   expect(control(form)).toBeDefined();
   stop();
+});
+
+it('loads what fills the forms again when a visitor enters a field, not at every change of the page', async () => {
+  const path = '../../on-demand/attribution/fill-forms';
+  const asked = vi.fn();
+  vi.doMock(path, () => {
+    asked();
+    throw new Error('offline');
+  });
+  watchReports();
+  const form = putMarkup(FORM.replace('</form>', '<input name="email"></form>'));
+  mount(form, { attribution_params: { fields: { from: 'current.src' } } });
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  await vi.dynamicImportSettled();
+  vi.doUnmock(path);
+  form.append(document.createElement('p'));
+  await settleMicrotasks();
+  await vi.dynamicImportSettled();
+  expect([asked.mock.calls.length, inputs().length]).toEqual([1, 0]);
+
+  form.querySelector('input')?.focus();
+  await vi.dynamicImportSettled();
+  expect([...inputs()].map(({ value }) => value)).toEqual(['(direct)']);
+  // From now on the page is followed again.
+  document.body.insertAdjacentHTML('beforeend', FORM);
+  await vi.waitFor(() => expect(inputs()).toHaveLength(2));
 });

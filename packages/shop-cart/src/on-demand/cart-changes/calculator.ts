@@ -9,10 +9,11 @@ export function openCalculator(context: PageContext): (opener: HTMLElement) => P
   const states = () => settings().states;
   const follow = () => {
     if (isFollowed || !Object.keys(states())[0]) return undefined;
-    isFollowed = true;
-    return withCountries(({ followCountries }) =>
-      followCountries({ root: element, signal, states, rules: () => ({}), text: () => settings().texts.state ?? '' }),
-    );
+    return withCountries(({ followCountries }) => {
+      if (!isFollowed)
+        followCountries({ root: element, signal, states, rules: () => ({}), text: () => settings().texts.state ?? '' });
+      isFollowed = true;
+    });
   };
   return async (opener) => {
     // Before a visitor can choose a country.

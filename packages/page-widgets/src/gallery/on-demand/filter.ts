@@ -4,6 +4,7 @@ import { keepAttributes } from '../../shared/dom/keep-attributes';
 import { onPress } from '../../shared/dom/on-press';
 import { setClasses } from '../../shared/dom/set-classes';
 import { UNSEEN } from '../../shared/dom/unseen';
+import { itemsOf } from '../dom/items-of';
 import type { GalleryEvents } from '../events';
 import type { FilterOptions, FilterParts } from '../settings';
 
@@ -15,12 +16,6 @@ const OWN: FilterParts = {
 };
 
 const DEFAULT_TEXT = '{count} shown';
-
-/** The items of a list, without what draws nothing. */
-export function itemsOf(list: Element, parts: FilterParts | undefined): HTMLElement[] {
-  const items = parts?.items ? list.querySelectorAll<HTMLElement>(parts.items) : list.children;
-  return ([...items] as HTMLElement[]).filter((item) => !item.matches('script,style,template,link'));
-}
 
 /** The element that holds the filters; undefined where there is none. */
 function findHolder(selector: string, report: (message: string) => void): Element | undefined {
@@ -35,11 +30,16 @@ function findHolder(selector: string, report: (message: string) => void): Elemen
   return holder ?? undefined;
 }
 
-/** Shows the items of the pressed filter. `changed` is called with those that are shown, at first too. */
+/** Shows the items of the pressed filter. */
+export interface Filter {
+  apply(): void;
+}
+
+/** Lets the buttons filter a list. `changed` is called with the items that are shown. */
 export function startFilter(
   context: WidgetContext<FilterOptions, GalleryEvents>,
   changed: (shown: readonly HTMLElement[]) => void,
-): { apply(): void } {
+): Filter {
   const { element: list, settings, scope, emit, report, signal } = context;
   const { filters: selector, name, parts = OWN, texts } = settings();
   const { hidden, active } = parts;

@@ -6,7 +6,7 @@ import type { RevealEvents } from '../events';
 import type { ProgressOptions } from '../settings';
 
 /** Lets a bar grow to its value when it comes into the window, and tells readers the value from the start. */
-export function startProgress(context: WidgetContext<ProgressOptions, RevealEvents>): void {
+export function runProgress(context: WidgetContext<ProgressOptions, RevealEvents>): void {
   const { element, scope, settings, emit, markReady } = context;
   const { bar: selector, duration, value = Number(element.ariaValueNow || NaN) } = settings();
   const max = settings().max ?? (Number(element.ariaValueMax) || 100);

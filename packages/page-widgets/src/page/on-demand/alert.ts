@@ -6,7 +6,7 @@ import type { AlertOptions } from '../settings';
 const DAY = 86_400_000;
 
 /** Lets the visitor dismiss an element, for this visit of the page or for longer. */
-export function startAlert({
+export function runAlert({
   element,
   scope,
   settings,

@@ -10,7 +10,7 @@ import type { CounterOptions } from '../settings';
  * Counts up when the element comes into the window. Its text is the final number at any time for those who read the
  * page's text; the number that moves is beside it, as wide as the final one.
  */
-export function startCounter(context: WidgetContext<CounterOptions, RevealEvents>): void {
+export function runCounter(context: WidgetContext<CounterOptions, RevealEvents>): void {
   const { element, scope, settings, emit, markReady } = context;
   const before = element.textContent ?? '';
   const locale = element.closest<HTMLElement>('[lang]')?.lang ?? '';
