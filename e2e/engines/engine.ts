@@ -1,7 +1,7 @@
 /** What a test asks of a browser, whatever drives it. Keys are named as in `KeyboardEvent.key`. */
 export interface Engine {
   readonly name: string;
-  /** Opens an address in an empty tab and waits for its `load` event. */
+  /** Opens an address in an empty tab, without cookies or storage, and waits for its `load` event. */
   open(url: string): Promise<void>;
   /** The value of an expression in the page; what it answers must be JSON. */
   read<T>(expression: string): Promise<T>;

@@ -7,7 +7,8 @@ const EXECUTABLES = { chrome: '/usr/bin/chromium', firefox: '/usr/bin/firefox-es
 export async function startPuppeteerEngine(browser: keyof typeof EXECUTABLES): Promise<Engine> {
   const args = browser === 'chrome' ? ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-sync'] : [];
   const process = await puppeteer.launch({ browser, executablePath: EXECUTABLES[browser], headless: true, args });
-  let page = await process.newPage();
+  let context = await process.createBrowserContext();
+  let page = await context.newPage();
 
   const read = <T>(expression: string) => page.evaluate(expression) as Promise<T>;
   const until = async <T>(expression: string): Promise<T> => {
@@ -22,9 +23,10 @@ export async function startPuppeteerEngine(browser: keyof typeof EXECUTABLES): P
   return {
     name: browser === 'chrome' ? 'chromium' : browser,
     async open(url) {
-      const before = page;
-      page = await process.newPage();
-      await before.close();
+      // A context of its own keeps cookies and storage of one test from the next.
+      await context.close();
+      context = await process.createBrowserContext();
+      page = await context.newPage();
       await page.setViewport({ width: 1280, height: 900 });
       await page.goto(url, { waitUntil: 'load' });
     },

@@ -16,7 +16,7 @@ const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
 
 /** What a test of the engines works with. */
 export interface EngineTools {
-  /** One browser for the suite; each page is opened anew. */
+  /** One browser for the file; each page is opened anew. */
   readonly engine: Engine;
   /** The example server, behind a proxy of this test's own. */
   readonly proxy: FaultProxy;
@@ -24,9 +24,9 @@ export interface EngineTools {
   readonly pages: PageServer;
 }
 
-/** A suite that runs in every engine, on the script tag's build. */
-export function describeInEngines(what: string, suite: (tools: EngineTools) => void): void {
-  describe.each(Object.entries(ENGINES))(`${what} in %s`, (_, start) => {
+/** The suites of a file, which run in every engine, on the script tag's build. */
+export function describeInEngines(suites: (tools: EngineTools) => void): void {
+  describe.each(Object.entries(ENGINES))('in %s', (_, start) => {
     const tools = {} as { -readonly [Key in keyof EngineTools]: EngineTools[Key] };
 
     beforeAll(async () => {
@@ -42,6 +42,6 @@ export function describeInEngines(what: string, suite: (tools: EngineTools) => v
       await tools.pages.close();
     });
 
-    suite(tools);
+    suites(tools);
   });
 }
