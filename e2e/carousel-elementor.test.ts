@@ -173,6 +173,34 @@ describe("the page builder's carousels", () => {
     expect(watch.reports).toEqual([]);
   });
 
+  test('show one slide where they fade or turn, whatever their number of slides', async ({ page, pages, proxy }) => {
+    for (const effect of ['fade', 'cube']) {
+      const body = STYLE + widgetOf('media-carousel', { skin: 'carousel', effect, speed: 50 }, PICTURES);
+      await openCarousel(page, { pages, provider: proxy.url, body, tag: 'async data-dialects="elementor"' });
+      await page.locator('.swiper-initialized').waitFor();
+      await eventually(() => page.locator('#w .swiper-slide:not([inert])').allTextContents()).toEqual(['A']);
+      await page.getByRole('button', { name: 'Next slide' }).click();
+      await eventually(() => page.locator('#w .swiper-slide:not([inert])').allTextContents()).toEqual(['B']);
+    }
+  });
+
+  test('have their arrows the other way round on a page from right to left only', async ({ page, pages, proxy }) => {
+    const settings = { slides_to_show: '2', speed: 50, arrows: 'yes' };
+    const slides = widgetOf('n-carousel', settings, PICTURES)
+      .replace('n-carousel.default', 'nested-carousel.default')
+      .replace('dir="ltr"', 'dir="rtl"');
+    for (const [is_rtl, name] of [
+      ['', 'next'],
+      ['1', 'prev'],
+    ]) {
+      const body = `<script>var elementorFrontendConfig = {"is_rtl": "${is_rtl}"};</script>${STYLE}${slides}`;
+      await openCarousel(page, { pages, provider: proxy.url, body, tag: 'async data-dialects="elementor"' });
+      await page.locator('.swiper-initialized').waitFor();
+      await page.locator(`.elementor-swiper-button-${name}`).click();
+      await eventually(() => having(page, 'swiper-slide-active')).toEqual([2]);
+    }
+  });
+
   test('of one slide do not move, but its picture does', async ({ page, pages, proxy }) => {
     const body = `${STYLE}${widgetOf('slides', { autoplay: 'yes', infinite: 'yes' }, ['<div class="elementor-ken-burns"></div>'])}<div data-mountkit="carousel" aria-label="x"><ul><li>1</li></ul></div>`;
     await openCarousel(page, { pages, provider: proxy.url, body, tag: 'async data-dialects="elementor"' });

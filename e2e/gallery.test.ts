@@ -256,7 +256,7 @@ describe('the page builder’s', () => {
   }) => {
     const items = SIZES.map(
       ([width, height], index) =>
-        `<div class="e-gallery-item elementor-gallery-item" data-e-gallery-tags="${index % 2},9"><div class="e-gallery-image" role="img" aria-label="Picture ${index}" data-thumbnail="/picture-${index}.svg" data-width="${width}" data-height="${height}"></div><div class="elementor-gallery-item__content"><div>Title</div></div></div>`,
+        `<a class="e-gallery-item elementor-gallery-item" href="/picture-${index}.svg" data-e-gallery-tags="${index % 2},9"><div class="e-gallery-image" role="img" aria-label="Picture ${index}" data-thumbnail="/picture-${index}.svg" data-width="${width}" data-height="${height}"></div><div class="elementor-gallery-item__content"><div>Title</div></div></a>`,
     ).join('');
     const titles = ['all', '0', '1']
       .map(
@@ -287,6 +287,14 @@ describe('the page builder’s', () => {
     expect(await images.first().getAttribute('alt')).toBe('Picture 0');
     expect(await images.first().getAttribute('loading')).toBe('lazy');
     await eventually(() => columnsOf(page)).toBe(4);
+    // Items that are links are as wide as a column, and as high as their picture is at that width.
+    const boxes = await boxesOf(page);
+    const [[, , width = 0] = []] = boxes;
+    const list = await page.locator('#list').evaluate((element) => element.clientWidth);
+    expect(Math.abs(4 * width + 3 * 6 - list)).toBeLessThanOrEqual(4);
+    for (const [index, [w = 0, h = 0]] of SIZES.entries()) {
+      expect(Math.abs((boxes[index]?.[3] ?? 0) - (width * h) / w)).toBeLessThanOrEqual(2);
+    }
     expect(await page.locator('.elementor-animated-item--fade-in').count()).toBe(5);
     expect(await page.locator('.elementor-item-active').innerText()).toBe('Group all');
     expect(await findAxeViolations(page)).toEqual([]);

@@ -87,12 +87,40 @@ describe("the page builder's videos", () => {
     await eventually(() => asked.length).toBe(1);
     expect(asked[0]).not.toContain('autoplay');
     await page.waitForFunction(() => (document.querySelector('#two video') as HTMLVideoElement).currentTime > 0);
+    // The browser repeats it.
+    expect(await page.locator('#two video').evaluate((video: HTMLVideoElement) => video.loop)).toBe(true);
     expect(watch.reports).toEqual([]);
+
+    // Whether it may play in its place or in the whole screen is a matter of phones.
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.reload();
+    await page.waitForFunction(() => (document.querySelector('#two video') as HTMLVideoElement).currentTime > 0);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
     await page.waitForFunction(() => window.mountkit?.widgets?.video?.registry.all().length === 2);
     expect(await page.locator('#two video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  });
+
+  test('with an overlay wait for a press, also where they play by themselves without one', async ({
+    page,
+    pages,
+    proxy,
+  }) => {
+    const asked = await fakeHosts(page);
+    const settings = { youtube_url: YOUTUBE, controls: 'yes', autoplay: 'yes', mute: 'yes', loop: 'yes' };
+    await open(
+      page,
+      pages,
+      proxy,
+      widgetOf('one', settings, `<div class="elementor-video"></div>${OVERLAY}`) +
+        widgetOf('two', settings, '<div class="elementor-video"></div>'),
+    );
+    await page.locator('#two iframe').waitFor();
+    await eventually(() => asked.length).toBe(1);
+    expect(await page.locator('#one iframe').count()).toBe(0);
+    await page.locator('#one [role=button]').click();
+    await page.locator('#one iframe[src*="autoplay=1"]').waitFor();
   });
 });
 

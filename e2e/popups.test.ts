@@ -273,3 +273,17 @@ test('one that is not modal lies above the modal one that opens it, and can be u
   await eventually(() => popup.isOpen('2')).toBe(false);
   expect(await popup.isOpen('1')).toBe(true);
 });
+
+test('is at its beginning when it opens, also with a video further down', async ({ page, pages, proxy }) => {
+  const content = `<h2>News</h2>${TALL}<video controls preload="none" aria-label="Clip"></video>`;
+  const body = `${linkOf('popup:open?id=7', 'Open')}${popupOf('7', {}, content)}`;
+  await openPopups(page, { pages, provider: proxy.url }, { body });
+  await page.getByRole('link', { name: 'Open' }).click();
+  const dialog = page.getByRole('dialog', { name: 'News' });
+  await dialog.waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches('dialog'));
+  const scrolled = await dialog.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')].filter(({ scrollTop }) => scrollTop).map(({ className }) => className),
+  );
+  expect(scrolled).toEqual([]);
+});

@@ -157,7 +157,12 @@ export function openLayer(options: LayerOptions): (isAtOnce: boolean, gone: () =
     box.inert = true;
     dialog.showModal();
     box.inert = false;
-    if (document.activeElement !== dialog) dialog.focus({ preventScroll: true });
+    if (document.activeElement !== dialog) {
+      // A video with controls Chromium focuses all the same, and scrolls down to it.
+      for (let each = document.activeElement; each && dialog.contains(each); each = each.parentElement)
+        each.scrollTop = 0;
+      dialog.focus({ preventScroll: true });
+    }
   } else showBeside(dialog, isInTop);
   if (settings.prevent_scroll) scope.add(lockScroll(dialog));
   if (focusDelay !== undefined) {

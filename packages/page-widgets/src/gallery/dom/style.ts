@@ -8,6 +8,6 @@ export const STYLE = `.mountkit-gallery{position:relative!important;display:grid
 .mountkit-gallery--justified{display:flex!important;flex-wrap:wrap!important}
 .mountkit-gallery--justified>*{flex:0 0 calc((100% - var(--gallery-gaps)*var(--gallery-gap))*var(--gallery-share) - .01px)}
 .mountkit-gallery--masonry{display:block!important;container-type:inline-size;padding-block-end:calc(var(--gallery-length)*(100% - (var(--gallery-columns) - 1)*var(--gallery-gap))/var(--gallery-columns) + var(--gallery-gaps)*var(--gallery-gap))!important}
-.mountkit-gallery--masonry>*{position:absolute!important;width:calc((100% - (var(--gallery-columns) - 1)*var(--gallery-gap))/var(--gallery-columns));inset-block-start:calc(var(--gallery-above)*(100cqi - (var(--gallery-columns) - 1)*var(--gallery-gap))/var(--gallery-columns) + var(--gallery-count)*var(--gallery-gap));inset-inline-start:calc(var(--gallery-column)*(100% + var(--gallery-gap))/var(--gallery-columns))}
+.mountkit-gallery.mountkit-gallery--masonry>*{position:absolute!important;height:auto;width:calc((100% - (var(--gallery-columns) - 1)*var(--gallery-gap))/var(--gallery-columns));inset-block-start:calc(var(--gallery-above)*(100cqi - (var(--gallery-columns) - 1)*var(--gallery-gap))/var(--gallery-columns) + var(--gallery-count)*var(--gallery-gap));inset-inline-start:calc(var(--gallery-column)*(100% + var(--gallery-gap))/var(--gallery-columns))}
 .mountkit-posts>[hidden]{display:none!important}
 .mountkit-posts--masonry{align-items:start!important}`;

@@ -99,7 +99,14 @@ export function openPlayer(spec: PlayerSpec, playsItself: boolean): Player {
   const element = (holder.localName === name ? holder : document.createElement(name)) as PlayerElement;
   kept.set(element, {
     ...(isFile
-      ? { controls: play.controls ? '' : null, playsinline: '', autoplay: null, loop: null, 'aria-label': title }
+      ? {
+          controls: play.controls ? '' : null,
+          playsinline: '',
+          autoplay: null,
+          // A whole video the browser repeats without a gap.
+          loop: play.loop && !play.start && !play.end ? '' : null,
+          'aria-label': title,
+        }
       : {
           title,
           allow: 'autoplay; encrypted-media; picture-in-picture',

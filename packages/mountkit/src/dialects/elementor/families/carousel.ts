@@ -38,26 +38,27 @@ const PARTS: CarouselParts = {
   },
 };
 
-/** Right to left these two kinds have their arrows the other way round. */
+/** On a page from right to left these two kinds have their arrows the other way round, whichever way their slides run. */
 const SWAPPED = /^(?:nested|loop)-carousel/;
 
 /** Beside what is loaded, what the page's style sheet leaves free at the sides: there our track itself lies. */
 const STYLE = `.swiper-lazy-loaded~.swiper-lazy-preloader,.swiper-lazy-loaded>.swiper-lazy-preloader{display:none}
 :is(.offset-left,.offset-right,.offset-both):has(>.mountkit-carousel__track){padding-inline:0!important}`;
 
-/** What the builder's page says on arrows and dots. */
-function readTexts() {
-  const { i18n } = jsonObject((window as object as Json).elementorFrontendConfig);
+/** What the builder's page says of its direction, and on arrows and dots. */
+function readPage() {
+  const { i18n, is_rtl } = jsonObject((window as object as Json).elementorFrontendConfig);
   const {
     a11yCarouselPrevSlideMessage: previous,
     a11yCarouselNextSlideMessage: next,
     a11yCarouselPaginationBulletMessage: go,
   } = jsonObject(i18n);
-  return {
+  const texts = {
     ...(typeof previous === 'string' && { previous }),
     ...(typeof next === 'string' && { next }),
     ...(typeof go === 'string' && { go: `${go} {index}` }),
   };
+  return { isRtl: !!is_rtl, texts };
 }
 
 /** Lets the picture of the slide in view grow or shrink, and its words enter once it rests. */
@@ -105,9 +106,9 @@ export function start(mountkit: Mountkit, { selector }: Family): void {
     if (!track?.children[1]) return slides.remove;
     const settings = readSettings(element.dataset.settings) ?? {};
     const { mount, showSlide } = await mountkit.load('carousel');
-    const isSwapped = SWAPPED.test(type) && getComputedStyle(track).direction === 'rtl';
+    const { isRtl, texts } = readPage();
+    const isSwapped = isRtl && SWAPPED.test(type);
     const parts = isSwapped ? { ...PARTS, previous: PARTS.next, next: PARTS.previous } : PARTS;
-    const texts = readTexts();
     const options = carouselOptions(settings, type, track.children.length);
     const handle = mount(element, { ...options, texts, parts: parts as CarouselParts });
     const place = {

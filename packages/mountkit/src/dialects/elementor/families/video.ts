@@ -17,7 +17,7 @@ export function start(mountkit: Mountkit): void {
     if (!holder || (holder.matches('iframe[src]') && !overlay)) return undefined;
     const { mount } = await mountkit.load('video');
     return mount(element, {
-      ...videoOptions(readSettings(widget?.dataset.settings) ?? {}, holder),
+      ...videoOptions(readSettings(widget?.dataset.settings) ?? {}, holder, !!overlay),
       title: overlay?.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '',
       at_once: !overlay,
       parts: { holder: HOLDER, cover: OVERLAY, button: '.elementor-custom-embed-play' },

@@ -49,6 +49,11 @@ describe("the builder's carousels", () => {
       effect: 'fade',
       speed: 900,
     });
+    for (const effect of ['fade', 'cube'])
+      expect(carouselOptions({ effect }, 'media-carousel.default', 6)).toMatchObject({
+        slides_to_show: 1,
+        slides_to_show_tablet: 1,
+      });
     expect(carouselOptions({ skin: 'slideshow', slides_per_view: '3' }, 'media-carousel.default', 6)).toMatchObject({
       slides_to_show: 1,
     });

@@ -67,7 +67,7 @@ export function carouselOptions(settings: Json, type: string, count: number): Pa
     ...rename(settings),
     lazy: true,
   };
-  if (settings.skin === 'slideshow') {
+  if (settings.skin === 'slideshow' || options.effect === 'cube' || (NARROW.test(type) && options.effect === 'fade')) {
     Object.assign(options, { slides_to_show: 1, slides_to_show_tablet: 1, slides_to_show_mobile: 1, gap: 0 });
   }
   if (NARROW.test(type)) options.slides_to_show = Math.min(count, Number(options.slides_to_show ?? 3) || 1);

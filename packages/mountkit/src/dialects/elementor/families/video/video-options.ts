@@ -1,4 +1,3 @@
-import { deviceMode } from '@mountkit/core';
 import type { Json } from '@mountkit/core/logic';
 import type { VideoOptions } from '@mountkit/page-widgets/video';
 
@@ -16,8 +15,8 @@ function addressOf(settings: Json, holder: Element): string {
   );
 }
 
-/** The options of a video of the builder: a setting that is missing is off. */
-export function videoOptions(settings: Json, holder: Element): Partial<VideoOptions> {
+/** The options of a video of the builder: a setting that is missing is off. What is covered waits for a press. */
+export function videoOptions(settings: Json, holder: Element, isCovered: boolean): Partial<VideoOptions> {
   const isOn = (key: string) => settings[key] === 'yes';
   const isFile = holder.localName === 'video';
   // What Vimeo and others show is in the address that the builder has printed.
@@ -29,7 +28,7 @@ export function videoOptions(settings: Json, holder: Element): Partial<VideoOpti
     loop: isOn('loop'),
     mute: isOn('mute'),
     controls: hasControls || isOn('controls'),
-    autoplay: isOn('autoplay') && (deviceMode() !== 'mobile' || isOn('play_on_mobile')),
+    autoplay: isOn('autoplay') && !isCovered,
     privacy: isOn('yt_privacy'),
   };
 }
