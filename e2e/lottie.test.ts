@@ -257,6 +257,16 @@ describe('an animation', () => {
     expect(await page.locator('#square').innerHTML()).toBe('');
   });
 
+  test('of one file ask for it once, and have their room together', async ({ page, pages, proxy }) => {
+    const asked = await answerSquare(page);
+    await openWidgets(
+      { page, pages, proxy },
+      square('', '') + square('', '').replace('square"', 'other"') + square('', '').replace('square"', 'third"'),
+    );
+    await page.waitForFunction(() => document.querySelectorAll('.mountkit-lottie > svg path').length >= 3);
+    expect(asked.length).toBe(1);
+  });
+
   test('whose player cannot be loaded leaves its picture', async ({ page, pages, proxy, watch }) => {
     await answerSquare(page);
     await listen(page);

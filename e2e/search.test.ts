@@ -197,6 +197,7 @@ describe('the page builder’s', () => {
       );
     await eventually(() => widthOf('label')).toBe('24px');
     expect(Number.parseFloat(await widthOf('clear'))).toBeGreaterThan(0);
+    expect(await page.locator('[class*=no-icon]').count()).toBe(0);
     await input.pressSequentially('tea');
     await page.locator('.e-search-results .e-loop-item').waitFor();
     expect(sent).toEqual([{ post_id: '126', widget_id: 'aa11', search_term: 'tea', page_number: 1 }]);
@@ -205,6 +206,16 @@ describe('the page builder’s', () => {
     await page.getByRole('button', { name: 'x' }).click();
     expect(await input.inputValue()).toBe('');
     expect(watch.reports).toEqual([]);
+  });
+
+  test('search without icons leaves them no room', async ({ page, pages, proxy }) => {
+    const body = ELEMENT(
+      'search',
+      {},
+      '<search class="e-search hidden" role="search"><form class="e-search-form" action="/own/"><label class="e-search-label" for="s1">Search</label><div class="e-search-input-wrapper"><input id="s1" class="e-search-input" type="search" name="s"></div></form></search>',
+    );
+    await openWidgets({ page, pages, proxy }, body, { tag: 'async data-dialects="elementor"' });
+    await page.locator('.e-search-input.no-icon-label.no-icon-clear').waitFor();
   });
 
   test('form of the third kind opens over the page', async ({ page, pages, proxy }) => {

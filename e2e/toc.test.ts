@@ -36,7 +36,7 @@ describe('a table of contents', () => {
     pages,
     proxy,
   }) => {
-    await openWidgets({ page, pages, proxy }, TOC.replace('toc"', 'toc" data-collapse') + STORY);
+    await openWidgets({ page, pages, proxy }, `${TOC.replace('toc"', 'toc" data-collapse')}<h2>Start</h2>${STORY}`);
     await waitForWidgets(page, 'toc', 'toc');
     const displayOf = () => page.locator('#toc li :is(ol,ul)').evaluate((list) => getComputedStyle(list).display);
     await eventually(displayOf).toBe('none');
@@ -48,6 +48,22 @@ describe('a table of contents', () => {
     await scrollTo(page, 600);
     await eventually(displayOf).toBe('block');
     expect(await page.evaluate('window.seen')).toBe('none');
+  });
+
+  test('shows the list of the first section before it is reached: nothing moves then', async ({
+    page,
+    pages,
+    proxy,
+  }) => {
+    await openWidgets(
+      { page, pages, proxy },
+      `${TOC.replace('toc"', 'toc" data-collapse')}<div style="height: 300px"></div>${STORY}`,
+    );
+    await page.getByRole('link', { name: 'Digging' }).waitFor();
+    expect(await page.locator('[aria-current]').count()).toBe(0);
+    await scrollTo(page, 600);
+    await page.locator('[aria-current]').waitFor();
+    expect(await page.getByRole('link', { name: 'Digging' }).isVisible()).toBe(true);
   });
 
   test('lists the headings, each by an address of its own, and marks the one that is read', async ({
@@ -104,14 +120,14 @@ describe('a table of contents', () => {
     proxy,
   }) => {
     const printed =
-      '<nav id="toc" data-mountkit="toc" data-collapse aria-label="x"><ol><li><a href="#a">A</a><ol><li><a href="#b">B</a></li></ol></li><li><a href="#c">C</a></li></ol></nav>';
-    const story = `<h2 id="a">A</h2>${TALL}<h3 id="b">B</h3>${TALL}<h2 id="c">C</h2>${TALL}`;
+      '<nav id="toc" data-mountkit="toc" data-collapse aria-label="x"><ol><li><a href="#c">C</a></li><li><a href="#a">A</a><ol><li><a href="#b">B</a></li></ol></li></ol></nav>';
+    const story = `<h2 id="c">C</h2><h2 id="a">A</h2>${TALL}<h3 id="b">B</h3>${TALL}`;
     await openWidgets({ page, pages, proxy }, `<div style="height: 200px"></div>${printed}${story}`);
     await waitForWidgets(page, 'toc', 'toc');
     await page.getByRole('link', { name: 'B' }).waitFor({ state: 'hidden' });
     await scrollTo(page, 700);
     await page.locator('#toc ol ol').waitFor();
-    expect(await linksOf(page)).toEqual(['A #a *', ' B #b', 'C #c']);
+    expect(await linksOf(page)).toEqual(['C #c', 'A #a *', ' B #b']);
   });
 
   test('has a box that is closed at first on the devices that it is told', async ({ page, pages, proxy }) => {
@@ -230,7 +246,7 @@ describe("the page builder's", () => {
     .elementor-toc--collapsed .elementor-toc__toggle-button--collapse, .elementor-widget-table-of-contents:not(.elementor-toc--collapsed) .elementor-toc__toggle-button--expand { display: none }
     .elementor-toc__list-items--collapsible > .elementor-toc__list-wrapper > .elementor-toc__list-item > .elementor-toc__list-wrapper { display: none }
     .elementor-scrolling-tracker .current-progress { display: none; height: 20px; background: #171; position: relative }
-    .current-progress-percentage { position: absolute; inset-inline-end: 8px; color: #fff }
+    .current-progress-percentage { position: absolute; inset-inline-end: 8px; padding-inline: 20px; color: #fff }
   </style>`;
   const settings = (more: object) =>
     JSON.stringify({ headings_by_tags: ['h2', 'h3'], no_headings_message: 'None.', ...more });
@@ -280,6 +296,15 @@ describe("the page builder's", () => {
       DIALECT,
     );
     await page.getByText('None.').waitFor();
+  });
+
+  test('trackers whose bar is too short for its number are no wider than the page', async ({ page, pages, proxy }) => {
+    const bar = `<div class="elementor-element elementor-widget elementor-widget-progress-tracker" data-settings='{"percentage":"yes","type":"horizontal","relative_to":"entire_page","direction":"rtl"}'><div class="elementor-scrolling-tracker"><div class="current-progress"><div class="current-progress-percentage"></div></div></div></div>`;
+    await openWidgets({ page, pages, proxy }, `${STYLE}<div class="elementor">${bar}${TALL}</div>`, DIALECT);
+    await page.locator('.current-progress-percentage', { hasText: '0%' }).waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await scrollTo(page, 400);
+    await page.locator('.current-progress-percentage:visible').waitFor();
   });
 
   test('trackers follow', async ({ page, pages, proxy, watch }) => {

@@ -32,6 +32,16 @@ describe('a list that is fetched', () => {
     await vi.waitFor(() => expect(announced()).toBe('Showing 1 of 9'));
   });
 
+  it('is announced by what is said of there being no items, and styles are none', async () => {
+    const { shop } = openListPage();
+    void reload('abc1234');
+    (await shop.call(0)).answer({ data: '<style>p{}</style><p id="a">a</p>' });
+    await vi.waitFor(() => expect(announced()).toBe('1 items'));
+    void reload('abc1234');
+    (await shop.call(1)).answer({ data: '<div class="e-loop-nothing-found-message"> Nothing here. </div>' });
+    await vi.waitFor(() => expect(announced()).toBe('Nothing here.'));
+  });
+
   it('is announced in the language of the page', async () => {
     const { shop } = openListPage({ options: { texts: { items: '{{count}} Stück' } } });
     void reload('abc1234');

@@ -34,6 +34,9 @@ export interface Loader {
   fetchAhead(url: string): Promise<unknown>;
 }
 
+/** What is in a list and is no item: what draws nothing, and the builder's text that there are none. */
+const NO_ITEM = 'style,script,link,template,.e-loop-nothing-found-message';
+
 /** Creates the loader of a list, which shows it and emits its events. `since` is the address whose list is shown. */
 export function createLoader(context: WidgetContext<LoopOptions, FilterEvents>, list: List, since: string): Loader {
   const { element, emit, scope, settings, signal } = context;
@@ -61,7 +64,9 @@ export function createLoader(context: WidgetContext<LoopOptions, FilterEvents>, 
     const status = element.querySelector('[role=status],[data-result-count],.woocommerce-result-count')?.textContent;
     const { items } = settings();
     const holder = (items && element.querySelector(items)) || element;
-    return status?.trim() || fillTemplate(textOf('items'), { count: holder.childElementCount });
+    const count = [...holder.children].filter((child) => !child.matches(NO_ITEM)).length;
+    // A list without items has something to say.
+    return status?.trim() || (!count && holder.textContent?.trim()) || fillTemplate(textOf('items'), { count });
   };
 
   const focusList = () => {

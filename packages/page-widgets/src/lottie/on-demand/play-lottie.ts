@@ -47,9 +47,15 @@ function nameStage(stage: HTMLElement, holder: Element, { label, trigger, play_l
   if (isButton) stage.tabIndex = 0;
 }
 
-async function load(address: string, { signal }: Context): Promise<AnimationData> {
-  const { ok, status, json } = await request(address, { signal });
-  const data = ok ? readAnimation(json, address) : null;
+/** The files that are on their way: animations of one file get their room together, so that what is below moves once. */
+const coming = new Map<string, Promise<Awaited<ReturnType<typeof request>>>>();
+
+async function load(address: string): Promise<AnimationData> {
+  const answer = coming.get(address) ?? request(address).finally(() => coming.delete(address));
+  coming.set(address, answer);
+  const { ok, status, json } = await answer;
+  // The library writes into what it plays.
+  const data = ok ? readAnimation(structuredClone(json), address) : null;
   if (!data) throw new Error(ok ? 'it is no animation' : `status ${status}`);
   return data;
 }
@@ -68,7 +74,7 @@ export async function playLottie(context: Context, address: string): Promise<voi
   scope.add(() => room?.remove());
   scope.add(adoptStyles(element, STYLE));
   try {
-    const data = await load(address, context);
+    const data = await load(address);
     if (signal.aborted) return;
     // Nothing below moves when it is drawn.
     if (!holder.textContent?.trim() && !holder.childElementCount) {

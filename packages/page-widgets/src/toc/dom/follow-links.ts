@@ -53,11 +53,13 @@ export function followLinks(root: HTMLElement, { pairs, offset, isCollapsing, ac
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isFirst = true;
   const collapse = () => {
-    isFirst = false;
+    // Above the first section its list is shown: it does not move the page when the section is reached.
+    const read = current ?? pairs[0]?.link;
     for (const list of root.querySelectorAll<HTMLElement>(SUBLIST)) {
-      list.style.display = current && list.parentElement?.contains(current) ? 'block' : 'none';
+      list.style.display = read && list.parentElement?.contains(read) ? 'block' : 'none';
     }
   };
+  if (isCollapsing) collapse();
   const sections = followSections({
     headings: pairs.map(({ heading }) => heading),
     offset,
@@ -68,6 +70,7 @@ export function followLinks(root: HTMLElement, { pairs, offset, isCollapsing, ac
       clearTimeout(timer);
       if (isFirst) collapse();
       else timer = setTimeout(collapse, REST);
+      isFirst = false;
     },
   });
   const offs = pairs.map(({ link }, index) =>

@@ -82,7 +82,7 @@ export function startToc(context: WidgetContext<TocOptions, TocEvents>): void {
       listed.map((each, index) => ({ ...each, id: ids[index] ?? '' })),
       settings(),
     );
-    const empty = document.createElement('p');
+    const empty = document.createElement(parts ? 'div' : 'p');
     empty.textContent = empty_text;
     const made = headings[0] ? list : empty;
     if (headings[0] || empty_text) body.append(made);

@@ -75,6 +75,8 @@ export function startTracker(context: WidgetContext<TrackerOptions, TocEvents>):
   if (!timeline) animation.pause();
 
   let isDone = false;
+  /** Width of the number when it was last shown. CSS pixels. */
+  let needed = 0;
   const read = () => {
     const { top, height } = (subject ?? root).getBoundingClientRect();
     const share = shareRead({ top, height, window: root.clientHeight });
@@ -82,9 +84,10 @@ export function startTracker(context: WidgetContext<TrackerOptions, TocEvents>):
     kept.set(element, { 'aria-valuenow': percent });
     if (number) {
       number.textContent = `${percent}%`;
-      // In a bar that is too short for it, it would lie over what is beside it.
-      const isCut = bar.contains(number) && bar.getBoundingClientRect().width < number.offsetWidth + 8;
-      number.style.visibility = isCut ? 'hidden' : '';
+      // In a bar that is too short for it, it would lie over what is beside it, or beside the page.
+      needed = number.offsetWidth || needed;
+      const isCut = bar.contains(number) && share * (bar.parentElement?.clientWidth ?? 0) < needed + 8;
+      number.style.display = isCut ? 'none' : '';
     }
     if (!timeline) animation.currentTime = share;
     if (share >= 1 && !isDone) emit('end', {});
@@ -100,7 +103,7 @@ export function startTracker(context: WidgetContext<TrackerOptions, TocEvents>):
     bar.style.display = display;
     if (number) {
       number.textContent = before;
-      number.style.visibility = '';
+      number.style.display = '';
     }
     for (const part of [bar, number]) if (!part?.getAttribute('style')) part?.removeAttribute('style');
     view.remove();

@@ -49,10 +49,12 @@ const ICONS = { label: '.e-search-label>:is(i,svg)', clear: '.e-search-input-wra
 
 /** Tells the page's style sheet how wide the icons are: it leaves them room in the field. */
 function measureIcons(widget: HTMLElement): Disposer {
+  const field = widget.querySelector('.e-search-input');
   const write = () => {
     for (const [name, selector] of Object.entries(ICONS)) {
       const { width = 0 } = widget.querySelector(selector)?.getBoundingClientRect() ?? {};
       widget.style.setProperty(`--e-search-icon-${name}-absolute-width`, `${width}px`);
+      field?.classList.toggle(`no-icon-${name}`, !width);
     }
   };
   // Fonts of icons come later.
@@ -61,7 +63,10 @@ function measureIcons(widget: HTMLElement): Disposer {
   write();
   return () => {
     sizes.disconnect();
-    for (const name of Object.keys(ICONS)) widget.style.removeProperty(`--e-search-icon-${name}-absolute-width`);
+    for (const name of Object.keys(ICONS)) {
+      widget.style.removeProperty(`--e-search-icon-${name}-absolute-width`);
+      field?.classList.remove(`no-icon-${name}`);
+    }
     if (!widget.getAttribute('style')) widget.removeAttribute('style');
   };
 }
