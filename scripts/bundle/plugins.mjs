@@ -55,18 +55,15 @@ const styleText = {
 };
 
 /** In this process: a thread for each of a hundred small files takes longer to start than to work. */
-const minify = {
+const minify = (compress) => ({
   name: 'minify',
   async renderChunk(code) {
-    const { code: short } = await shorten(code, {
-      ecma: 2020,
-      module: true,
-      compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
-      format: { comments: false },
-    });
+    const { code: short } = await shorten(code, { ecma: 2020, module: true, compress, format: { comments: false } });
     return { code: short, map: null };
   },
-};
+});
+
+const COMPRESS = { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: true };
 
 /** What turns our sources into a script for the browsers of today; drawn by React, or by preact in its place. */
 export const compile = ({ react, isOneFile = false }) => [
@@ -85,7 +82,8 @@ export const compile = ({ react, isOneFile = false }) => [
   nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
   ...(react ? [commonjs()] : []),
   compiler,
-  minify,
+  // No visitor loads what React draws: short names alone save nearly as much, and a minute of work.
+  minify(react ? false : COMPRESS),
 ];
 
 /**
