@@ -130,12 +130,11 @@ export function createTracker<Options, Events>(
   };
 
   const watch = new MutationObserver(fill);
-  const watchPage = () => watch.observe(document, { childList: true, subtree: true });
   const follow = () => {
-    watchPage();
+    watch.observe(document, { childList: true, subtree: true });
     fill();
   };
-  watchPage();
+  follow();
   scope.add(() => watch.disconnect());
   return {
     track,
