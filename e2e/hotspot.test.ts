@@ -208,3 +208,14 @@ test("the page builder's points can be used with mouse and keyboard", async ({ p
     await page.locator('#boat [role=button], #boat [inert], #boat [aria-expanded], #boat .e-hotspot--active').count(),
   ).toBe(0);
 });
+
+test("the page builder's tooltips that come from a side wait there", async ({ page, pages, proxy }) => {
+  const settings = {
+    tooltip_trigger: 'click',
+    tooltip_position: 'right',
+    tooltip_animation: 'e-hotspot--slide-direction',
+  };
+  const body = `<div class="elementor"><div id="boat" class="elementor-element elementor-widget elementor-widget-hotspot" data-settings='${JSON.stringify(settings)}'>${PICTURE}<div class="e-hotspot"><div class="e-hotspot__button">Bow</div><div class="e-hotspot__tooltip e-hotspot--tooltip-position e-hotspot--slide-direction">The front.</div></div></div></div>`;
+  await openWidgets({ page, pages, proxy }, body, { tag: 'async data-dialects="elementor"' });
+  await page.locator('.e-hotspot__tooltip.e-hotspot--tooltip-animation-from-right').waitFor({ state: 'attached' });
+});

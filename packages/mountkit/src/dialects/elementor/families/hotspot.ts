@@ -23,6 +23,12 @@ export function start(mountkit: Mountkit): void {
     points.forEach(({ style }, index) => {
       style.animationDelay = `${(index * duration) / points.length}ms`;
     });
+    // Tooltips that come from a side wait there.
+    const { tooltip_animation, tooltip_position } = settings;
+    const isFromSide = /^e-hotspot--(?:slide|fade)-direction/.test(`${tooltip_animation}`);
+    const side = isFromSide && /^(?:top|left|right|bottom)$/.exec(`${tooltip_position}`)?.[0];
+    const tooltips = side ? [...element.querySelectorAll('.e-hotspot__tooltip')] : [];
+    for (const { classList } of tooltips) classList.add(`e-hotspot--tooltip-animation-from-${side}`);
     const { update, unmount } = mount(element, {
       trigger: trigger(),
       parts: {
@@ -38,6 +44,7 @@ export function start(mountkit: Mountkit): void {
       unwatch();
       unmount();
       for (const { style } of points) style.animationDelay = '';
+      for (const { classList } of tooltips) classList.remove(`e-hotspot--tooltip-animation-from-${side}`);
     };
   });
 }
