@@ -49,8 +49,13 @@ const parametersOf = (search: string) =>
       return { raw, name: decode(name), value: value.join('=') };
     });
 
-const prefixOf = (widgetId: string) => `e-filter-${widgetId}-`;
-const pageOf = (widgetId: string) => `e-page-${widgetId}`;
+const FILTER = 'e-filter-';
+const PAGE = 'e-page-';
+const prefixOf = (widgetId: string) => `${FILTER}${widgetId}-`;
+const pageOf = (widgetId: string) => `${PAGE}${widgetId}`;
+const isOfList = (name: string, widgetId: string) =>
+  name.startsWith(prefixOf(widgetId)) || name.startsWith(pageOf(widgetId));
+const isOfAnyList = (name: string) => name.startsWith(FILTER) || name.startsWith(PAGE);
 
 /** Terms of one filter, each encoded by itself. A single excluded one shows its mark. */
 const writeTerms = ({ terms, logicalJoin }: TermFilter): string =>
@@ -93,9 +98,8 @@ export interface ListPlace {
 export function writeAddress(address: string, { widgetId, filters, baseUrl, sort }: ListPlace): string {
   const url = new URL(address);
   const base = baseUrl ? new URL(baseUrl, url.href) : url;
-  const isOwn = (name: string) => name.startsWith(prefixOf(widgetId)) || name.startsWith(pageOf(widgetId));
   const isKept = ({ name }: { readonly name: string }) =>
-    !isOwn(name) && !(baseUrl && isPageNumber(name)) && !(sort !== undefined && name === SORT);
+    !isOfList(name, widgetId) && !(baseUrl && isPageNumber(name)) && !(sort !== undefined && name === SORT);
   const kept = parametersOf(url.search).filter(isKept);
   const known = kept.map(({ name }) => name);
   const ofBase = baseUrl ? parametersOf(base.search).filter((each) => isKept(each) && !known.includes(each.name)) : [];
@@ -132,11 +136,22 @@ export function listState(address: string, widgetId: string): string {
   return JSON.stringify([pathname, readFilters(search, widgetId), readPage(search, widgetId), readSort(search)]);
 }
 
-/** An address without what belongs to one list. */
-export function withoutList(address: string, widgetId: string): string {
+/** An address without what belongs to lists. */
+export function withoutLists(address: string): string {
   const { origin, pathname, search } = new URL(address);
-  const kept = parametersOf(search).filter(
-    ({ name }) => !name.startsWith(prefixOf(widgetId)) && !name.startsWith(pageOf(widgetId)) && name !== SORT,
-  );
+  const kept = parametersOf(search).filter(({ name }) => !isOfAnyList(name) && name !== SORT);
   return JSON.stringify([origin, pathname, kept.map(({ raw }) => raw)]);
+}
+
+/**
+ * Where a link to another state of a list leads. What it says of other lists is as old as the list that it came with: theirs
+ * stay as the present address has them.
+ */
+export function resolveListLink(link: string, here: string, widgetId: string): URL {
+  const url = new URL(link);
+  const isOther = ({ name }: { readonly name: string }) => isOfAnyList(name) && !isOfList(name, widgetId);
+  const own = parametersOf(url.search).filter((each) => !isOther(each));
+  const others = parametersOf(new URL(here).search).filter(isOther);
+  url.search = [...own, ...others].map(({ raw }) => raw).join('&');
+  return url;
 }

@@ -32,6 +32,13 @@ it.each([
   expect(press(`href="${address}" target="_self"`)).toBe(HERE + address);
 });
 
+it('keeps what the page shows of another list, which the link does not know', () => {
+  history.replaceState(null, '', '/list/?view=grid&e-filter-xyz9876-tag=b');
+  expect(press('href="/list/?view=grid&e-page-abc1234=2"')).toBe(
+    `${HERE}/list/?view=grid&e-page-abc1234=2&e-filter-xyz9876-tag=b`,
+  );
+});
+
 it.each([
   ['to the same state of it', 'href="/list/?view=grid&e-filter-abc1234-tag=a#top"'],
   ['to another path', 'href="/other/?view=grid&e-page-abc1234=2"'],

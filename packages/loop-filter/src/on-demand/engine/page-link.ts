@@ -1,4 +1,4 @@
-import { listState, withoutList } from '../../logic/address';
+import { listState, resolveListLink, withoutLists } from '../../logic/address';
 
 /** Whether to leave a press to the browser: it opens a tab or a download, or another handler has handled it. */
 export const isForBrowser = (event: MouseEvent): boolean =>
@@ -10,7 +10,11 @@ export function readPageLink(event: MouseEvent, widgetId: string): URL | undefin
   if (!link || isForBrowser(event) || link.hasAttribute('download') || (link.target && link.target !== '_self')) {
     return undefined;
   }
-  const isHere = (read: (address: string, widgetId: string) => string) =>
-    read(link.href, widgetId) === read(location.href, widgetId);
-  return /^http/.test(link.protocol) && isHere(withoutList) && !isHere(listState) ? new URL(link.href) : undefined;
+  const { href, protocol } = link;
+  const here = location.href;
+  const leadsToList =
+    /^http/.test(protocol) &&
+    withoutLists(href) === withoutLists(here) &&
+    listState(href, widgetId) !== listState(here, widgetId);
+  return leadsToList ? resolveListLink(href, here, widgetId) : undefined;
 }
