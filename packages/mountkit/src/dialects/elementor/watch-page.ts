@@ -15,9 +15,16 @@ function lookLater(): void {
   });
 }
 
+const isElement = ({ nodeType }: Node) => nodeType === Node.ELEMENT_NODE;
+
+/** Text that changes, such as a number that counts, is no reason to look. */
+function lookForElements(records: readonly MutationRecord[]): void {
+  if (records.some(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(isElement))) lookLater();
+}
+
 /** Calls back now and whenever elements of the page were added or removed. One observer serves all. */
 export function whenPageChanges(look: () => void): void {
-  if (!looks.size) new MutationObserver(lookLater).observe(document, { childList: true, subtree: true });
+  if (!looks.size) new MutationObserver(lookForElements).observe(document, { childList: true, subtree: true });
   looks.add(look);
   look();
 }

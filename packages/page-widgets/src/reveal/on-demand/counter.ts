@@ -43,11 +43,14 @@ export function runCounter(context: WidgetContext<CounterOptions, RevealEvents>)
       minWidth: `${width}px`,
       fontVariantNumeric: 'tabular-nums',
     });
+    // Whoever watches the page for elements is not told of each number.
+    const number = document.createTextNode('');
+    moving.append(number);
     element.replaceChildren(unseen, moving);
     const start = performance.now();
     const step = (now: number) => {
       const share = Math.min(1, Math.max(0, now - start) / duration);
-      moving.textContent = write(countAt(from, target.value, share));
+      number.data = write(countAt(from, target.value, share));
       if (share < 1) {
         frame = requestAnimationFrame(step);
         return;
