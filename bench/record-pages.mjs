@@ -40,11 +40,13 @@ async function record(name, address) {
 
 /** What a page loads when it is nearly in view is loaded, too. */
 async function scrollThrough(page) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 400) {
-    await page.evaluate((top) => scrollTo(0, top), top);
-    await page.waitForTimeout(100);
-  }
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+      scrollTo(0, top);
+      await drawn();
+    }
+  });
   await page.waitForLoadState('networkidle');
 }
 

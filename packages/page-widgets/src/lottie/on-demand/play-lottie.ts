@@ -48,7 +48,7 @@ function nameStage(stage: HTMLElement, holder: Element, { label, trigger, play_l
 }
 
 /** The files that are on their way: animations of one file get their room together, so that what is below moves once. */
-const coming = new Map<string, Promise<Awaited<ReturnType<typeof request>>>>();
+const coming = new Map<string, ReturnType<typeof request>>();
 
 async function load(address: string): Promise<AnimationData> {
   const answer = coming.get(address) ?? request(address).finally(() => coming.delete(address));

@@ -3,7 +3,7 @@ import { whenInView } from '../../shared/dom/in-view';
 import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
 import { UNSEEN } from '../../shared/dom/unseen';
 import type { RevealEvents } from '../events';
-import { countAt, formatCount, parseCount } from '../logic/count';
+import { countAt, createCountWriter, parseCount } from '../logic/count';
 import type { CounterOptions } from '../settings';
 
 /**
@@ -21,7 +21,7 @@ export function runCounter(context: WidgetContext<CounterOptions, RevealEvents>)
     markReady();
     return;
   }
-  const write = (value: number) => formatCount(value, { locale, delimiter, decimals: target.decimals });
+  const write = createCountWriter({ locale, delimiter, decimals: target.decimals });
   const final = write(target.value);
   element.textContent = final;
   let frame = 0;
