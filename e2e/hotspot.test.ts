@@ -217,5 +217,8 @@ test("the page builder's tooltips that come from a side wait there", async ({ pa
   };
   const body = `<div class="elementor"><div id="boat" class="elementor-element elementor-widget elementor-widget-hotspot" data-settings='${JSON.stringify(settings)}'>${PICTURE}<div class="e-hotspot"><div class="e-hotspot__button">Bow</div><div class="e-hotspot__tooltip e-hotspot--tooltip-position e-hotspot--slide-direction">The front.</div></div></div></div>`;
   await openWidgets({ page, pages, proxy }, body, { tag: 'async data-dialects="elementor"' });
-  await page.locator('.e-hotspot__tooltip.e-hotspot--tooltip-animation-from-right').waitFor({ state: 'attached' });
+  const waiting = page.locator('.e-hotspot__tooltip.e-hotspot--tooltip-animation-from-right');
+  await waiting.waitFor({ state: 'attached' });
+  await page.evaluate(() => window.mountkit.removeAll());
+  expect(await waiting.count()).toBe(0);
 });

@@ -229,6 +229,19 @@ describe("the page builder's markup", () => {
       await page.locator('.elementor-nav-menu--dropdown.elementor-nav-menu__container').getAttribute('inert'),
     ).toBe('');
     expect(watch.reports).toEqual([]);
+    // Everything is as the server has printed it.
+    await page.evaluate(() => window.mountkit.removeAll());
+    const [now, before] = await page.evaluate((markup) => {
+      const { content } = Object.assign(document.createElement('template'), { innerHTML: markup });
+      const read = (root: ParentNode) =>
+        [...root.querySelectorAll('.elementor-widget-nav-menu *')].map((part) =>
+          [...part.attributes]
+            .flatMap(({ name, value }) => (name === 'style' && !value ? [] : `${name}=${value}`))
+            .sort(),
+        );
+      return [read(document), read(content)];
+    }, NAV_MENU);
+    expect(now).toEqual(before);
   });
 
   test('the arrow in a link is the page’s own, and opens what a tap on the words follows', async ({

@@ -27,7 +27,7 @@ export interface Mountkit extends Partial<Apis> {
   on(event: string, listener: (detail: unknown) => void): Disposer;
   /** States what the visitor allows, by category, e.g. `{marketing: true}`. Remembered until a widget asks. */
   readonly consent: { set(stated: ConsentState): void };
-  /** Unmounts every widget. */
+  /** Unmounts every widget, and undoes what the dialects did with the page's elements. */
   removeAll(): void;
   /** Runs what is pushed at once; before the script is there it is kept. */
   readonly q: { push(run: (mountkit: Mountkit) => void): void };
@@ -98,7 +98,10 @@ export function createMountkit(
       },
     },
     on: hub().on,
-    removeAll: () => unmount(() => true),
+    removeAll() {
+      unmount(() => true);
+      dispatchEvent(new Event('mountkit:removed'));
+    },
     q: {
       push: (run) =>
         guard(

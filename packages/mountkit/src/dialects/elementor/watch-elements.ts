@@ -5,8 +5,8 @@ import { findElements, whenPageChanges } from './watch-page';
 type Taken = Disposer | undefined;
 
 /**
- * Calls `take` with each element that a selector finds, now and later, and once an element was removed what it answered. An
- * element for which it fails is tried again at the next change of the page.
+ * Calls `take` with each element that a selector finds, now and later, and once an element was removed, or everything is, what
+ * it answered. An element for which it fails is tried again at the next change of the page.
  */
 export function watchElements(selector: string, take: (element: HTMLElement) => Promise<Taken>): void {
   const known = new Map<HTMLElement, Taken>();
@@ -21,6 +21,12 @@ export function watchElements(selector: string, take: (element: HTMLElement) => 
       known.delete(element);
     }
   };
+  addEventListener('mountkit:removed', () => {
+    for (const [element, undo] of known) {
+      known.set(element, undefined);
+      undo?.();
+    }
+  });
   whenPageChanges(() => {
     for (const [element, undo] of known) {
       if (element.isConnected) continue;

@@ -25,12 +25,19 @@ async function mountNavMenu(element: HTMLElement, mountkit: Mountkit) {
   const undos = [addArrows(element.querySelectorAll(`${HAS_SUBMENU}>a`), settings.submenu_icon)];
   const handles = main ? [mount(main, { parts: { ...parts, item: HAS_SUBMENU } })] : [];
   if (toggle && dropdown) {
-    for (const link of dropdown.querySelectorAll('a[tabindex]')) link.removeAttribute('tabindex');
-    dropdown.style.setProperty('--menu-height', '1000vmax');
+    const { style } = dropdown;
+    const links = dropdown.querySelectorAll('a[tabindex="-1"]');
+    for (const link of links) link.removeAttribute('tabindex');
+    style.setProperty('--menu-height', '1000vmax');
     if (settings.full_width === 'stretch') {
       undos.push(stretch(dropdown, dropdown.offsetParent ?? element));
-      dropdown.style.top = `${toggle.offsetHeight}px`;
+      style.top = `${toggle.offsetHeight}px`;
     }
+    undos.push(() => {
+      for (const link of links) link.setAttribute('tabindex', '-1');
+      style.removeProperty('--menu-height');
+      style.top = '';
+    });
     handles.push(
       mount(element, {
         parts: {
