@@ -278,6 +278,24 @@ describe("the page builder's markup", () => {
     expect(watch.reports).toEqual([]);
   });
 
+  test('a menu that opens as wide as the window alone loads what widens it', async ({ page, pages, proxy, watch }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    const parts = () => loaded.filter((url) => /elementor-(?:titles|mega-menu)-/.test(url)).length;
+    await page.setViewportSize({ width: 600, height: 800 });
+    await openWidgets({ page, pages, proxy }, NAV_MENU, DIALECT);
+    await page.locator('.elementor-menu-toggle[aria-controls]').waitFor();
+    expect(parts()).toBe(0);
+
+    const wide = NAV_MENU.replace('"layout"', '"full_width":"stretch","layout"');
+    await openWidgets({ page, pages, proxy }, `<div style="margin: 0 100px; position: relative">${wide}</div>`, DIALECT);
+    await page.locator('.elementor-menu-toggle[aria-controls]').waitFor();
+    const menu = page.locator('.elementor-nav-menu--dropdown.elementor-nav-menu__container');
+    expect(await menu.evaluate(({ style }) => [style.left, style.width])).toEqual(['-100px', '600px']);
+    expect(parts()).toBe(1);
+    expect(watch.reports).toEqual([]);
+  });
+
   test('a mega menu opens its panels by a press, one at a time', async ({ page, pages, proxy, watch }) => {
     await openWidgets({ page, pages, proxy }, MEGA_MENU, DIALECT);
     await page.locator('.e-n-menu[data-layout="horizontal"]').waitFor();

@@ -17,6 +17,8 @@ export const ELEMENTOR_FILES = {
     'elementor/value-now',
     'elementor/mark-device',
     'dom/listen',
+    'dom/open-part',
+    'logic/guard',
     'dom/page-config',
     'dom/device',
     'dom/style',

@@ -19,9 +19,14 @@ export const FAMILIES: readonly Family[] = [
     load: () => import('./families/loops'),
   },
   {
-    selector: '.elementor-widget-nav-menu,.e-n-menu',
+    selector: '.elementor-widget-nav-menu',
     api: 'menu',
     load: () => import('./families/menu'),
+  },
+  {
+    selector: '.e-n-menu',
+    api: 'menu',
+    load: () => import('./families/mega-menu'),
   },
   {
     selector: '.elementor',
@@ -101,7 +106,7 @@ export const FAMILIES: readonly Family[] = [
     selector:
       '.elementor-widget-n-carousel,.elementor-widget-loop-carousel,.elementor-widget-media-carousel,.elementor-widget-testimonial-carousel,.elementor-widget-reviews,.elementor-widget-slides',
     api: 'carousel',
-    load: () => import('./families/carousel'),
+    load: () => import('./families/pro-carousels'),
   },
   {
     selector: '.elementor-widget-table-of-contents,.elementor-widget-progress-tracker',

@@ -12,22 +12,24 @@ const learnFacts = () => import('./page-facts').then(({ addFacts }) => addFacts(
  * it where it is on the page.
  */
 export function startFamilies(mountkit: Mountkit, families: readonly Family[]): void {
-  for (const family of families) {
-    const { selector, script = 'pro', api, load } = family;
-    let isKnown = false;
-    whenPageChanges(() => {
-      if (isKnown || !findElements(selector)[0]) return;
-      isKnown = true;
-      if (script !== 'none' && runsHere(script)) return;
-      // A failure is reported where it is needed.
-      if (api) mountkit.load(api).catch(() => {});
-      Promise.all([load(), learnFacts()]).then(
-        ([{ start }]) => start(mountkit, family),
-        (error) => {
-          isKnown = false;
-          report('could not load a part of the dialect elementor', error, 'error');
-        },
-      );
-    });
-  }
+  const awaited = new Set(families);
+  const open = (family: Family) => {
+    const { script = 'pro', api, load } = family;
+    awaited.delete(family);
+    if (script !== 'none' && runsHere(script)) return;
+    // A failure is reported where it is needed.
+    if (api) mountkit.load(api).catch(() => {});
+    Promise.all([load(), learnFacts()]).then(
+      ([{ start }]) => start(mountkit, family),
+      (error) => {
+        awaited.add(family);
+        report('could not load a part of the dialect elementor', error, 'error');
+      },
+    );
+  };
+  whenPageChanges(() => {
+    // Most changes bring none of them: one search for all tells.
+    if (!findElements(`${[...awaited].map(({ selector }) => selector)}`)[0]) return;
+    for (const family of awaited) if (findElements(family.selector)[0]) open(family);
+  });
 }

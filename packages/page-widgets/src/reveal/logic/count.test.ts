@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { countAt, createCountWriter, parseCount } from './count';
 
 const numbers = fc.integer({ min: -999_999_999, max: 999_999_999 });
@@ -38,6 +38,16 @@ describe('a counted number', () => {
       }),
     );
   });
+});
+
+it('is read without a format of the browser where every locale would read it the same, or its language is known', () => {
+  const format = vi.spyOn(Intl, 'NumberFormat');
+  expect([parseCount('250', 'de'), parseCount('-1,234.5', 'en')]).toEqual([
+    { value: 250, decimals: 0 },
+    { value: -1234.5, decimals: 1 },
+  ]);
+  expect(format).not.toHaveBeenCalled();
+  format.mockRestore();
 });
 
 it('counts from the first number to the last, and never back', () => {

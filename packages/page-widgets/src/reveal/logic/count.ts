@@ -26,11 +26,16 @@ export function createCountWriter({ locale, delimiter, decimals }: CountFormat):
   };
 }
 
+/** What a locale has between whole numbers and decimals. A format of the browser takes it longer than all else that counts. */
+const separatorOf = (locale: string) =>
+  formatter(locale, {})
+    .formatToParts(1.5)
+    .find(({ type }) => type === 'decimal')?.value ?? '.';
+
 /** Reads a number as the locale writes it, with its decimals; null where the text is none. */
 export function parseCount(text: string, locale: string): { value: number; decimals: number } | null {
-  const parts = formatter(locale, {}).formatToParts(1234567.8);
-  const separator = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  const [whole = '', fraction = '', ...others] = text.trim().split(separator);
+  const isSame = locale === 'en' || /^\s*[-+]?\d+\s*$/.test(text);
+  const [whole = '', fraction = '', ...others] = text.trim().split(isSame ? '.' : separatorOf(locale));
   // What groups the digits, by three or, in India, by two: any mark between them.
   const digits = whole.replace(/(?<=\d)\D(?=\d{2})/g, '');
   if (others[0] !== undefined || !/^[-+]?\d+$/.test(digits) || !/^\d*$/.test(fraction)) return null;

@@ -50,7 +50,9 @@ export function runCounter(context: WidgetContext<CounterOptions, RevealEvents>)
     const start = performance.now();
     const step = (now: number) => {
       const share = Math.min(1, Math.max(0, now - start) / duration);
-      number.data = write(countAt(from, target.value, share));
+      const text = write(countAt(from, target.value, share));
+      // A text that is set again is laid out again.
+      if (number.data !== text) number.data = text;
       if (share < 1) {
         frame = requestAnimationFrame(step);
         return;

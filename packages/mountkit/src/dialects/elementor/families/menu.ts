@@ -1,17 +1,21 @@
+import { openPart, report } from '@mountkit/core';
 import type { Mountkit } from '../../../loader/create-mountkit';
 import { readSettings } from '../read-settings';
-import { stretch } from '../stretch';
 import { watchElements } from '../watch-elements';
-import { mountMegaMenu } from './menu/mega-menu';
 import { addArrows } from './menu/menu-arrows';
 
 const HAS_SUBMENU = 'li.menu-item-has-children';
 const DROPDOWN = 'nav.elementor-nav-menu--dropdown';
 
+/** Few menus open as wide as the window. */
+const withStretch = openPart(() => import('../stretch'), 'what widens menus', { report });
+
 /** The builder's navigation menu: a list, and the same list once more behind a button. */
 async function mountNavMenu(element: HTMLElement, mountkit: Mountkit) {
-  const { mount } = await mountkit.load('menu');
   const settings = readSettings(element.dataset.settings) ?? {};
+  const stretching = settings.full_width === 'stretch' ? withStretch(({ stretch }) => stretch) : undefined;
+  const { mount } = await mountkit.load('menu');
+  const stretch = await stretching;
   const parts = {
     panel: ':scope>ul',
     mark: '.sub-arrow',
@@ -29,7 +33,7 @@ async function mountNavMenu(element: HTMLElement, mountkit: Mountkit) {
     const links = dropdown.querySelectorAll('a[tabindex="-1"]');
     for (const link of links) link.removeAttribute('tabindex');
     style.setProperty('--menu-height', '1000vmax');
-    if (settings.full_width === 'stretch') {
+    if (stretch) {
       undos.push(stretch(dropdown, dropdown.offsetParent ?? element));
       style.top = `${toggle.offsetHeight}px`;
     }
@@ -56,8 +60,7 @@ async function mountNavMenu(element: HTMLElement, mountkit: Mountkit) {
   };
 }
 
-/** The builder's menus: facts on page widgets, sections 2.1 and 2.2. */
+/** The builder's navigation menus: facts on page widgets, section 2.1. */
 export function start(mountkit: Mountkit): void {
   watchElements('.elementor-widget-nav-menu', (element) => mountNavMenu(element, mountkit));
-  watchElements('.e-n-menu', (element) => mountMegaMenu(element, mountkit));
 }

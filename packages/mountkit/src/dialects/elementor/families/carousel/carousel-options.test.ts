@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carouselOptions, thumbnailOptions } from './carousel-options';
+import { carouselOptions } from './carousel-options';
 
 const size = (value: unknown) => ({ unit: 'px', size: value, sizes: [] });
 
@@ -57,18 +57,5 @@ describe("the builder's carousels", () => {
     expect(carouselOptions({ skin: 'slideshow', slides_per_view: '3' }, 'media-carousel.default', 6)).toMatchObject({
       slides_to_show: 1,
     });
-  });
-
-  it('have small pictures below a slide show', () => {
-    const settings = {
-      skin: 'slideshow',
-      slideshow_slides_per_view: '4',
-      centered_slides: 'yes',
-      autoplay: 'yes',
-      loop: 'yes',
-    };
-    const options = thumbnailOptions(settings);
-    expect(options).toMatchObject({ slides_to_show: '4', slides_to_show_tablet: 4, centered: true, endless: 'yes' });
-    expect(options).not.toHaveProperty('autoplay');
   });
 });

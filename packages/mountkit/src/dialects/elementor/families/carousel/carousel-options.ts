@@ -43,7 +43,7 @@ const SINGLE_STEPS = Object.fromEntries(
 const plainValue = (value: unknown) => (isJsonObject(value) ? value.size : value);
 
 /** Of settings those that have a name of ours; what is empty is not set. */
-function rename(settings: Json): Json {
+export function rename(settings: Json): Json {
   return Object.fromEntries(
     Object.entries(settings).flatMap(([key, raw]) => {
       const mode = MODE.exec(key)?.[0] ?? '';
@@ -72,25 +72,4 @@ export function carouselOptions(settings: Json, type: string, count: number): Pa
   }
   if (NARROW.test(type)) options.slides_to_show = Math.min(count, Number(options.slides_to_show ?? 3) || 1);
   return options;
-}
-
-/** The options of the small pictures below a slide show. */
-export function thumbnailOptions(settings: Json): Partial<CarouselOptions> {
-  const isMeant = ([key]: [string, unknown]) => !/^(?:slides_per_view|slides_to_scroll|skin|effect|autoplay)/.test(key);
-  const renamed = rename(
-    Object.fromEntries(
-      Object.entries(settings)
-        .filter(isMeant)
-        .map(([key, value]) => [key.replace(/^slideshow_slides_per_view/, 'slides_per_view'), value]),
-    ),
-  );
-  return {
-    gap: 0,
-    slides_to_show: 5,
-    slides_to_show_tablet: 4,
-    slides_to_show_mobile: 3,
-    ...renamed,
-    ...(settings.centered_slides === 'yes' && { centered: true }),
-    lazy: true,
-  };
 }

@@ -1,9 +1,10 @@
 import type { Json } from '@mountkit/core/logic';
-import type { Mountkit } from '../../../../loader/create-mountkit';
-import { readSettings } from '../../read-settings';
-import { scrollRow } from '../../scroll-row';
-import { stretch } from '../../stretch';
-import { placeAtTitle } from './place-at-title';
+import type { Mountkit } from '../../../loader/create-mountkit';
+import { readSettings } from '../read-settings';
+import { scrollRow } from '../scroll-row';
+import { stretch } from '../stretch';
+import { watchElements } from '../watch-elements';
+import { placeAtTitle } from './mega-menu/place-at-title';
 
 /** The panel that is open, one at a time. */
 const OPEN = '.e-n-menu-content>.e-con.e-active';
@@ -29,8 +30,8 @@ function placePanel(nav: HTMLElement, settings: Json): void {
   panel.style.left = `${placeAtTitle({ left, right, width: box.width, window, align }) - box.left}px`;
 }
 
-/** The builder's menu of panels: facts on page widgets, section 2.2. */
-export async function mountMegaMenu(nav: HTMLElement, mountkit: Mountkit) {
+/** Mounts a menu of panels. */
+async function mountMegaMenu(nav: HTMLElement, mountkit: Mountkit) {
   const { mount } = await mountkit.load('menu');
   const settings = readSettings(nav.closest<HTMLElement>('[data-settings]')?.dataset.settings) ?? {};
   const toggle = nav.querySelector('.e-n-menu-toggle');
@@ -72,4 +73,9 @@ export async function mountMegaMenu(nav: HTMLElement, mountkit: Mountkit) {
       panel.classList.remove(...animationOf(settings));
     }
   };
+}
+
+/** The builder's menus of panels: facts on page widgets, section 2.2. */
+export function start(mountkit: Mountkit): void {
+  watchElements('.e-n-menu', (element) => mountMegaMenu(element, mountkit));
 }
