@@ -36,6 +36,7 @@ export const FAMILY_FILES = {
     'shared/dom/is-motion-reduced',
     'shared/dom/keep-attributes',
     'shared/dom/on-press',
+    'shared/dom/on-resize',
     'core/src/dom/listen',
     'core/src/dom/page-config',
     'shared/dom/responsive',

@@ -1,7 +1,7 @@
 import { adoptStyles, type Disposer, listen, openPart, type WidgetContext } from '@mountkit/core';
 import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
-import { valueNow } from '../../shared/dom/responsive';
+import { valuesNow } from '../../shared/dom/responsive';
 import { setClasses } from '../../shared/dom/set-classes';
 import type { CarouselEvents } from '../events';
 import { layOut } from '../logic/layout';
@@ -37,7 +37,7 @@ export function openCarousel(
   const isOwn = !settings.parts;
   const texts = { ...TEXTS, ...settings.texts };
   const kept = keepAttributes();
-  const layout = layOut(settings, slides.length, valueNow);
+  const layout = layOut(settings, slides.length, valuesNow());
   const { count, last, isFade } = layout;
 
   const variables = {
@@ -71,7 +71,8 @@ export function openCarousel(
   if (track.ariaLive) kept.set(track, { 'aria-live': 'off' });
   if (last && !isFade) kept.set(track, { tabindex: '0' });
 
-  let goal = 0;
+  memory.index = Math.max(0, Math.min(memory.index, count - 1));
+  let goal = nearestTo(0, memory.index, layout);
   let autoplay: Autoplay | undefined;
   const held = (isHeld: boolean) => autoplay?.hold({ isHeld });
   /** The visitor has moved it. */
@@ -79,7 +80,13 @@ export function openCarousel(
     if (autoplay) autoplay.interrupt();
     else memory.isStopped ||= settings.pause_on_interaction;
   };
-  const row = openRow({ track, slides, layout, scrolled: (position, byVisitor) => arrive(position, byVisitor) });
+  const row = openRow({
+    track,
+    slides,
+    layout,
+    start: goal,
+    scrolled: (position, byVisitor) => arrive(position, byVisitor),
+  });
   const view = openSlides({ parts: found, layout, texts, isLazy: settings.lazy, kept });
   const peer = joinPeers({
     root,
@@ -131,14 +138,15 @@ export function openCarousel(
     step: (by) => go(stepFrom(near(), by * layout.step, layout), 'visitor'),
     go: (index) => go(nearestTo(near(), index, layout), 'visitor'),
   });
-  const offs: Disposer[] = [
-    yieldToFinger(track, row, held),
-    // Of carousels that move together, a pressed slide is shown in all of them.
-    listen(track, 'click', ({ target }) => {
+  const offs: Disposer[] = [yieldToFinger(track, row, held)];
+  // Of carousels that move together, a pressed slide is shown in all of them.
+  if (sync) {
+    const press = ({ target }: Event) => {
       const index = slides.findIndex((slide) => slide.contains(target as Node));
-      if (sync && index >= 0) go(nearestTo(goal, index, layout), 'visitor', index);
-    }),
-  ];
+      if (index >= 0) go(nearestTo(goal, index, layout), 'visitor', index);
+    };
+    offs.push(listen(track, 'click', press));
+  }
 
   /** Loads a part that not every carousel needs, and opens it if the carousel is still there. */
   const add = <Part>(load: () => Promise<Part>, what: string, open: (part: Part) => Disposer) =>
@@ -204,10 +212,7 @@ export function openCarousel(
     );
   }
 
-  memory.index = Math.max(0, Math.min(memory.index, count - 1));
-  goal = nearestTo(0, memory.index, layout);
   mark(memory.index);
-  row.move(goal, 0);
 
   return {
     track,

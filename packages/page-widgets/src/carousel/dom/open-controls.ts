@@ -16,7 +16,7 @@ interface ControlsSpec {
   readonly texts: CarouselTexts;
   readonly kept: KeptAttributes;
   /** -1 where text runs from right to left. */
-  readonly sign: number;
+  readonly sign: () => number;
   /** Moves by one step, back or forth. */
   readonly step: (by: 1 | -1) => void;
   readonly go: (index: number) => void;
@@ -64,7 +64,7 @@ export function openControls(spec: ControlsSpec): Controls {
       if (!by && !isPress) return;
       event.preventDefault();
       if (isPress) target.click();
-      else step((by as number) * sign > 0 ? 1 : -1);
+      else step((by as number) * sign() > 0 ? 1 : -1);
     }),
   );
 

@@ -42,11 +42,15 @@ export function openPagination(place: HTMLElement, spec: PaginationSpec): Pagina
     dot.ariaLabel = fill(texts.go, { index: page * layout.step + 1 });
     offs.push(listen(dot, 'click', () => go(page * layout.step)));
   });
-  const [current, total] = [make('span', names.current ?? ''), make('span', names.total ?? '')];
+  const current = make('span', names.current ?? '');
   const bar = make(isOwn ? 'div' : 'span', `${names.fill ?? ''} mountkit-carousel-fill`);
-  if (kind === 'progressbar') place.replaceChildren(bar);
-  else place.replaceChildren(...(kind === 'fraction' ? [current, ' / ', total] : dots));
-  total.textContent = `${pages}`;
+  if (kind === 'bullets') place.replaceChildren(...dots);
+  else if (kind === 'progressbar') place.replaceChildren(bar);
+  else {
+    const total = make('span', names.total ?? '');
+    total.textContent = `${pages}`;
+    place.replaceChildren(current, ' / ', total);
+  }
   setClasses(place, names.pagination?.[kind], true);
 
   return {

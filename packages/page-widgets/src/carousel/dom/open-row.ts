@@ -1,5 +1,7 @@
 import { type Disposer, listen } from '@mountkit/core';
+import { whenInView } from '../../shared/dom/in-view';
 import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
+import { onResize } from '../../shared/dom/on-resize';
 import type { Layout } from '../logic/layout';
 import { ease, firstFor, restingFirst, wrap } from '../logic/position';
 import { clearStyles } from './parts';
@@ -9,6 +11,8 @@ interface RowSpec {
   readonly track: HTMLElement;
   readonly slides: readonly HTMLElement[];
   readonly layout: Layout;
+  /** The position at the start. */
+  readonly start: number;
   /** It was scrolled, and rests at a position. `byVisitor`: by the visitor's hand, not by a script of the page. */
   readonly scrolled: (position: number, byVisitor: boolean) => void;
 }
@@ -30,7 +34,7 @@ export interface Row {
   /** Width of a slide with its gap. CSS pixels; NaN while it is not drawn. */
   pitch(): number;
   /** -1 where text runs from right to left. */
-  readonly sign: number;
+  sign(): number;
   remove(): void;
 }
 
@@ -38,10 +42,12 @@ export interface Row {
  * Scrolls the slides natively. On an endless row slides change their place by `order`, from one end to the other, and the row is
  * scrolled back by as much: nobody sees it, nothing is cloned, and no frame or video starts anew.
  */
-export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
+export function openRow({ track, slides, layout, start, scrolled }: RowSpec): Row {
   const { count, last, usable, isEndless, isFade, isStrip, gap } = layout;
-  const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
-  let position = 0;
+  /** As they were measured last: each change of size does it, when the page is laid out anyway. */
+  let width = Number.NaN;
+  let sign = 1;
+  let position = start;
   let first = 0;
   let frame = 0;
   let left = 0;
@@ -51,14 +57,23 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
    */
   let isAsked = false;
   /**
-   * The row was painted where it lies. Slides change their place from then on only: the browser counts what moves in the frame
-   * in which the track becomes one that scrolls as a layout shift, however little of it is seen.
+   * The row has come into the window, and was painted where it lies. Slides change their place from then on only: the browser
+   * counts what moves in the frame in which the track becomes one that scrolls as a layout shift, however little of it is seen.
    */
   let isPainted = false;
+  /** It was put to its position at the start. */
+  let isPlaced = false;
   let isHeld = false;
   let leave: (isThere: boolean) => void = () => {};
 
-  const pitch = () => (slides[0] ? Number.parseFloat(getComputedStyle(slides[0]).width) + gap : Number.NaN);
+  const measure = () => {
+    if (slides[0]) width = Number.parseFloat(getComputedStyle(slides[0]).width) + gap;
+    sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+  };
+  const pitch = () => {
+    if (!(width > 0)) measure();
+    return width;
+  };
   const setFirst = (next: number) => {
     for (let index = Math.min(first, next); index < Math.max(first, next); index++) {
       const slide = slides[index];
@@ -67,23 +82,22 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
     }
     first = next;
   };
-  const write = (at: number, width: number) => {
+  const write = (at: number) => {
     const index = Math.floor(at + 1e-6);
     left = (wrap(wrap(index, count) - first, count) + at - index) * width;
     track.scrollLeft = sign * left;
   };
   const show = (next: number, isResting = false) => {
     const before = position;
-    const width = pitch();
     position = isEndless ? next : Math.min(last, Math.max(0, next));
-    if (!(width > 0) || isFade) return;
+    if (isFade || !(pitch() > 0)) return;
     const slide = wrap(Math.floor(position + 1e-6), count);
     const moved = isResting ? restingFirst(slide, layout) : firstFor(slide, first, layout);
-    if (!isEndless || moved === first) return write(position, width);
+    if (!isEndless || moved === first) return write(position);
     setFirst(moved);
     // A frame in which slides change their place moves nothing else: the browser would count it as a layout shift.
     const isInRow = wrap(Math.floor(before) - first, count) + usable < count;
-    write(isResting || !isInRow ? position : before, width);
+    write(isResting || !isInRow ? position : before);
   };
   const hold = (next: boolean) => {
     isHeld = next;
@@ -124,7 +138,7 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
           frame = requestAnimationFrame(step);
           return;
         }
-        if (isEndless && wrap(goal - first, count) + usable <= count) write(goal, pitch());
+        if (isEndless && wrap(goal - first, count) + usable <= count) write(goal);
         else show(goal);
         position = goal;
         // Slides change their place in a frame of its own.
@@ -140,7 +154,8 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
   // Older Safari does not say when scrolling has ended.
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ended = () => {
-    const width = pitch();
+    // The browser may have snapped to a new size that has not been told yet.
+    measure();
     const now = Math.abs(track.scrollLeft);
     // Rounded to the pixels of the screen it is where it was put.
     if (isHeld || isFade || !(width > 0) || Math.abs(now - left) < 2) return;
@@ -163,16 +178,23 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
           timer = setTimeout(ended, 150);
         }),
   ];
-  let painting = requestAnimationFrame(() => {
-    painting = requestAnimationFrame(() => {
-      isPainted = true;
-      if (!isHeld && !isAsked) rest();
-    });
-  });
-  const sizes = new ResizeObserver(() => {
-    if (!isHeld) show(position, isPainted && !isStrip);
-  });
-  sizes.observe(track);
+  if (isEndless) {
+    offs.push(
+      whenInView(track, () => {
+        isPainted = true;
+        if (!isHeld && !isAsked) rest();
+      }),
+    );
+  }
+  offs.push(
+    onResize(track, () => {
+      measure();
+      const isThere = !position && !track.scrollLeft;
+      const place = isPlaced ? () => show(position, isPainted && !isStrip) : rest;
+      isPlaced = true;
+      return () => isHeld || isThere || place();
+    }),
+  );
 
   return {
     place: () => position,
@@ -187,13 +209,14 @@ export function openRow({ track, slides, layout, scrolled }: RowSpec): Row {
     },
     hold,
     pitch,
-    sign,
+    sign() {
+      measure();
+      return sign;
+    },
     remove() {
       stop();
       clearTimeout(timer);
-      cancelAnimationFrame(painting);
       for (const off of offs) off();
-      sizes.disconnect();
       setFirst(0);
       hold(false);
     },

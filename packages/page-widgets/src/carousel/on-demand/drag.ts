@@ -34,11 +34,12 @@ export function openDrag({ track, row, isFade, held, land }: DragSpec): Disposer
     if (down.button || target.closest(OTHER) || target.closest('.mountkit-carousel__track') !== track) return;
     held(true);
     const from = row.place();
+    const sign = row.sign();
     const width = isFade ? track.clientWidth : row.pitch();
     let isDragging = false;
     let { clientX: x, timeStamp: time } = down;
     let velocity = 0;
-    const positionAt = (clientX: number) => from + (row.sign * (down.clientX - clientX)) / width;
+    const positionAt = (clientX: number) => from + (sign * (down.clientX - clientX)) / width;
 
     const drag = (event: PointerEvent) => {
       if (event.pointerId !== down.pointerId) return;

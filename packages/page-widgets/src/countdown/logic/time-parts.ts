@@ -21,13 +21,23 @@ export function timeParts(seconds: number, shown: readonly Unit[]): TimeParts {
   return parts;
 }
 
-function formatterOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function makeFormatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   try {
     return new Intl.NumberFormat(locale || undefined, options);
   } catch {
     // The page's `lang` is no language.
     return new Intl.NumberFormat(undefined, options);
   }
+}
+
+/** By locale and unit: each is slow to make. */
+const formatters = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
+
+function formatterOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${options.unit}`;
+  const formatter = formatters.get(key) ?? makeFormatter(locale, options);
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 /** At least two digits of the locale. */

@@ -52,12 +52,13 @@ export function startItems(spec: ItemsSpec): Disposer {
     const panel = items[index]?.panel;
     if (!panel) return;
     if (display) panel.style.display = isOpen ? display : '';
-    if (isOpen) setShown(panel, true);
-    void slide(panel, isOpen, isMoving ? duration : 0).then(
+    if (isOpen || !isMoving) setShown(panel, isOpen);
+    const moved = slide(panel, isOpen, isMoving ? duration : 0);
+    if (!isMoving) return;
+    void moved.then(
       () => setShown(panel, open.includes(index)),
       () => {},
     );
-    if (!isMoving) setShown(panel, isOpen);
   };
 
   const set = (next: readonly number[], isMoving = true) => {
@@ -72,9 +73,11 @@ export function startItems(spec: ItemsSpec): Disposer {
     });
   };
 
-  const onKey = (event: KeyboardEvent, title: HTMLElement, index: number) => {
-    const { key, target } = event;
-    if (target !== title || event.altKey || event.ctrlKey || event.metaKey) return;
+  const onKey = (event: KeyboardEvent) => {
+    const { key } = event;
+    const title = event.target as HTMLElement;
+    const index = items.findIndex(({ titles }) => titles.includes(title));
+    if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     if ((key === 'Enter' || key === ' ') && title.localName !== 'button') {
       event.preventDefault();
       return set(pressTitle(open, index, spec));
@@ -89,27 +92,34 @@ export function startItems(spec: ItemsSpec): Disposer {
     if (isTabs && !isManual) set([next]);
   };
 
-  const offs: Disposer[] = [adoptStyles(root, CLOSED_STYLE)];
+  // What is nested in a panel has listeners of its own.
+  const offs: Disposer[] = [
+    adoptStyles(root, CLOSED_STYLE),
+    listen(root, 'click', ({ target }) => {
+      const index = items.findIndex(({ titles }) => titles.some((title) => title.contains(target as Node)));
+      if (index >= 0) set(pressTitle(open, index, spec));
+    }),
+    listen(root, 'keydown', onKey),
+    listen(root, 'beforematch', ({ target }) => {
+      const index = items.findIndex(({ panel }) => panel === target);
+      if (index >= 0 && !open.includes(index)) set(isTabs || !spec.allowsMany ? [index] : [...open, index], false);
+    }),
+  ];
+  const id = uniqueId();
   items.forEach(({ titles, panel }, index) => {
     kept.set(panel, {
-      id: panel.id || uniqueId(),
+      id: panel.id || `${id}-${index}`,
       hidden: null,
       ...(isTabs && { role: 'tabpanel' }),
-      'aria-labelledby': titles[0] ? titles[0].id || uniqueId() : null,
+      'aria-labelledby': titles[0] ? titles[0].id || `${id}-title-${index}` : null,
     });
     for (const title of titles) {
       if (title === titles[0]) kept.set(title, { id: panel.getAttribute('aria-labelledby') });
       // A link in a title that leads nowhere is no second stop of the keyboard.
       for (const link of title.querySelectorAll('a:not([href])')) kept.set(link, { tabindex: null });
-      offs.push(
-        listen(title, 'click', () => set(pressTitle(open, index, spec))),
-        listen(title, 'keydown', (event) => onKey(event, title, index)),
-      );
     }
     mark(index);
     show(index, open.includes(index), false);
-    const reveal = () => open.includes(index) || set(isTabs || !spec.allowsMany ? [index] : [...open, index], false);
-    offs.push(listen(panel, 'beforematch', reveal));
   });
   offs.push(
     followHash(items, {

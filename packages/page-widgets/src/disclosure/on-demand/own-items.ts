@@ -1,5 +1,3 @@
-import { uniqueId } from '@mountkit/core';
-
 /** How our own titles look; every rule gives way to one of the page. */
 export const OWN_STYLE = `:where(.mountkit-tabs__list){display:flex;gap:.25em;overflow-x:auto;border-block-end:1px solid color-mix(in srgb,currentColor 25%,transparent)}
 :where(.mountkit-tabs__tab,.mountkit-accordion__button){padding:.625em .75em;border:0;background:none;color:inherit;font:inherit;text-align:start;cursor:pointer}
@@ -55,7 +53,7 @@ export function createTabList(root: HTMLElement, sections: readonly Section[]) {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'mountkit-tabs__tab';
-    button.id = heading.id ? `${heading.id}-tab` : uniqueId();
+    if (heading.id) button.id = `${heading.id}-tab`;
     button.append(...[...heading.childNodes].map((node) => node.cloneNode(true)));
     row.append(button);
     return { titles: [button, heading], panel };

@@ -1,6 +1,6 @@
 import { adoptStyles, listen, type WidgetContext } from '@mountkit/core';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
-import { valueNow } from '../../shared/dom/responsive';
+import { valuesNow } from '../../shared/dom/responsive';
 import type { GalleryEvents } from '../events';
 import { placeInColumns } from '../logic/place-in-columns';
 import { placeInRows } from '../logic/place-in-rows';
@@ -22,11 +22,11 @@ function ratioIn(item: Element): number {
 }
 
 /** The number of columns in the current device mode. */
-function columnsNow(settings: GalleryOptions): number {
+function columnsNow(settings: GalleryOptions, now: ReturnType<typeof valuesNow>): number {
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
   const { columns = 3 } = settings;
   const all = { columns, columns_tablet: Math.min(2, columns), columns_mobile: 1, ...given };
-  return Number(valueNow(all, 'columns')) || 1;
+  return Number(now(all, 'columns')) || 1;
 }
 
 /** Sets properties that the style sheet reads. */
@@ -42,15 +42,16 @@ export function startGallery(context: WidgetContext<GalleryOptions, GalleryEvent
 
   const layOut = () => {
     const { layout, aspect_ratio, parts } = settings();
+    const now = valuesNow();
     const isAs = (name: string) => list.classList.toggle(`mountkit-gallery--${name}`, layout === name);
     const isJustified = isAs('justified');
     const isMasonry = isAs('masonry');
     const box = ratioOf(aspect_ratio);
     if (!box) report(`aspect_ratio is "${aspect_ratio}", expected two numbers such as 3:2`);
-    const columns = columnsNow(settings());
+    const columns = columnsNow(settings(), now);
     const ratios = shown.map((item) => (layout === 'grid' ? (box ?? 1.5) : ratioIn(item)));
-    const gap = Number(valueNow(settings(), 'gap') ?? GAP);
-    const height = Number(valueNow(settings(), 'row_height') ?? ROW_HEIGHT);
+    const gap = Number(now(settings(), 'gap') ?? GAP);
+    const height = Number(now(settings(), 'row_height') ?? ROW_HEIGHT);
     setProperties(list, { columns, gap: `${gap}px` });
     let places: readonly object[] = [];
     if (isJustified) places = placeInRows(ratios, { width: list.clientWidth, gap, height });

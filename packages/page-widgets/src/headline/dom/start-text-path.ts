@@ -1,4 +1,5 @@
-import { adoptStyles, policy, request, uniqueId, type WidgetContext } from '@mountkit/core';
+import { adoptStyles, type Disposer, policy, request, uniqueId, type WidgetContext } from '@mountkit/core';
+import { onResize } from '../../shared/dom/on-resize';
 import { UNSEEN } from '../../shared/dom/unseen';
 import { httpAddress } from '../../shared/logic/http-address';
 import type { HeadlineEvents } from '../events';
@@ -27,7 +28,12 @@ async function loadDrawing(address: string, signal: AbortSignal): Promise<Drawin
 }
 
 /** Draws the text along the path. It is hidden from readers, who find the text beside it. */
-function drawText(holder: Element, text: string, { data, viewBox }: Drawing, { start, direction }: TextPathOptions) {
+function drawText(
+  holder: Element,
+  text: string,
+  { data, viewBox }: Drawing,
+  { start, direction }: TextPathOptions,
+): Disposer {
   const create = <Name extends keyof SVGElementTagNameMap>(
     name: Name,
     attributes: Readonly<Record<string, string>>,
@@ -46,10 +52,20 @@ function drawText(holder: Element, text: string, { data, viewBox }: Drawing, { s
   );
   along.textContent = text;
   holder.append(svg);
-  const { x, y, width, height } = path.getBBox();
-  const view = viewBox ?? `${x} ${y} ${Math.max(1, width)} ${Math.max(1, height)}`;
-  svg.setAttribute('viewBox', view);
-  for (const [index, name] of ['width', 'height'].entries()) svg.setAttribute(name, view.split(' ')[2 + index] ?? '');
+  const fit = (view: string) => {
+    svg.setAttribute('viewBox', view);
+    for (const [index, name] of ['width', 'height'].entries()) svg.setAttribute(name, view.split(' ')[2 + index] ?? '');
+  };
+  if (viewBox) {
+    fit(viewBox);
+    return () => {};
+  }
+  const stop = onResize(svg, () => {
+    const { x, y, width, height } = path.getBBox();
+    stop();
+    return () => fit(`${x} ${y} ${Math.max(1, width)} ${Math.max(1, height)}`);
+  });
+  return stop;
 }
 
 /** Writes the text of an element, or of the link in it, along a path. */
@@ -84,7 +100,7 @@ async function openTextPath(context: WidgetContext<TextPathOptions, HeadlineEven
   unseen.style.cssText = UNSEEN;
   unseen.textContent = text;
   holder.replaceChildren(unseen);
-  drawText(holder, text, drawing, settings());
+  scope.add(drawText(holder, text, drawing, settings()));
   scope.add(() => holder.replaceChildren(...before));
   scope.add(adoptStyles(element, STYLE));
   emit('start', {});

@@ -27,6 +27,8 @@ it('loses nothing of a word', () => {
 it('lists words in one line', () => {
   expect(lineOf(['jugs', 'shirts', 'spoons'], 'en')).toBe('jugs, shirts, spoons');
   expect(lineOf(['jugs'], 'no language')).toBe('jugs');
+  expect(lineOf(['壺', '碗'], 'ja-JP')).toBe('壺、碗');
+  expect(lineOf(['أكواب', 'أطباق'], 'ar')).toBe('أكواب، أطباق');
 });
 
 it('has a way to come for each animation, and path data for each mark', () => {

@@ -1,4 +1,5 @@
 import type { KeptAttributes } from '../../shared/dom/keep-attributes';
+import { onResize } from '../../shared/dom/on-resize';
 import type { HotspotOptions } from '../settings';
 
 /** A point on the picture. */
@@ -70,19 +71,21 @@ export function openPoints(root: HTMLElement, { parts, placement }: HotspotOptio
     : items.map((item) => makePoint(item, placement)).filter((point) => !!point);
 
   const picture = root.querySelector('img,picture,svg') as HTMLElement | null;
-  const place = () => {
-    for (const { style, dataset } of items) {
-      const [x = 0, y = 0] = [Number(dataset.x), Number(dataset.y)].map((share) => share / 100 || 0);
-      style.left = `${(picture?.offsetLeft ?? 0) + x * (picture?.offsetWidth ?? 0)}px`;
-      style.top = `${(picture?.offsetTop ?? 0) + y * (picture?.offsetHeight ?? 0)}px`;
-    }
-  };
-  const watch = new ResizeObserver(place);
-  if (items[0] && picture) watch.observe(picture);
+  /** Reads where the picture is; the answer puts the points there. */
+  const place =
+    ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement) =>
+    () => {
+      for (const { style, dataset } of items) {
+        const [x = 0, y = 0] = [Number(dataset.x), Number(dataset.y)].map((share) => share / 100 || 0);
+        style.left = `${offsetLeft + x * offsetWidth}px`;
+        style.top = `${offsetTop + y * offsetHeight}px`;
+      }
+    };
+  const unwatch = items[0] && picture ? onResize(picture, () => place(picture)) : undefined;
   return {
     points,
     remove() {
-      watch.disconnect();
+      unwatch?.();
       items.forEach((item, index) => {
         item.replaceChildren(...(before[index] ?? []));
         Object.assign(item.style, { left: '', top: '' });

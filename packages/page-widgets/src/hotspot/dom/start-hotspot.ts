@@ -1,4 +1,4 @@
-import { adoptStyles, listen, uniqueId, type WidgetContext } from '@mountkit/core';
+import { adoptStyles, listen, type WidgetContext } from '@mountkit/core';
 import { whenInView } from '../../shared/dom/in-view';
 import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
@@ -30,7 +30,7 @@ function keepSeen({ box, button }: Point, isShownAlways: boolean): void {
 
 /** Puts points with tooltips on a picture. */
 export function startHotspot(context: WidgetContext<HotspotOptions, HotspotEvents>): void {
-  const { element, scope, settings, emit, report, markReady } = context;
+  const { element, instanceId, scope, settings, emit, report, markReady } = context;
   const { sequence, sequence_duration, parts, trigger: first } = settings();
   const kept = keepAttributes();
   if (!parts) kept.set(element, { class: `${element.className} mountkit-hotspot`.trim() });
@@ -70,7 +70,7 @@ export function startHotspot(context: WidgetContext<HotspotOptions, HotspotEvent
     const { element: place, button, tooltip } = point;
     const name = tooltip.textContent?.trim().slice(0, 80) || `${index + 1}`;
     const hasName = button.textContent?.replace(isLink(point) ? (tooltip.textContent ?? '') : '', '').trim();
-    kept.set(tooltip, { id: tooltip.id || uniqueId() });
+    kept.set(tooltip, { id: tooltip.id || `${instanceId}-${index}` });
     kept.set(button, {
       ...(!button.matches('button,a') && { role: 'button', tabindex: '0' }),
       ...(!hasName && { 'aria-label': button.ariaLabel || name }),

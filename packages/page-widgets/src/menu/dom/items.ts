@@ -1,5 +1,6 @@
-import { uniqueId } from '@mountkit/core';
+import type { WidgetContext } from '@mountkit/core';
 import type { KeptAttributes } from '../../shared/dom/keep-attributes';
+import type { MenuEvents } from '../events';
 import type { MenuOptions } from '../settings';
 
 /** An item with a panel. */
@@ -34,7 +35,11 @@ function createButton(label: string, hasMark: boolean): HTMLButtonElement {
 }
 
 /** The items of a menu that have a panel, and what undoes their making. */
-export function findItems(root: HTMLElement, { parts, submenu_label }: MenuOptions, kept: KeptAttributes) {
+export function findItems(
+  { element: root, instanceId, settings }: WidgetContext<MenuOptions, MenuEvents>,
+  kept: KeptAttributes,
+) {
+  const { parts, submenu_label } = settings();
   const {
     item = 'li:has(>ul,>ol)',
     panel: panelSelector = ':scope>ul,:scope>ol',
@@ -42,7 +47,7 @@ export function findItems(root: HTMLElement, { parts, submenu_label }: MenuOptio
     mark,
   } = parts ?? {};
   const made: HTMLElement[] = [];
-  const items = [...root.querySelectorAll<HTMLElement>(item)].flatMap((element): MenuItem[] => {
+  const items = [...root.querySelectorAll<HTMLElement>(item)].flatMap((element, index): MenuItem[] => {
     const panel = element.querySelector<HTMLElement>(panelSelector);
     if (!panel) return [];
     const link = element.querySelector<HTMLAnchorElement>('a');
@@ -55,7 +60,7 @@ export function findItems(root: HTMLElement, { parts, submenu_label }: MenuOptio
       made.push(button);
       panel.before(button);
     }
-    kept.set(panel, { id: panel.id || uniqueId() });
+    kept.set(panel, { id: panel.id || `${instanceId}-${index}` });
     return [{ element, button, link: ownLink, panel, label }];
   });
   return {

@@ -27,7 +27,7 @@ export function startMenu(context: WidgetContext<MenuOptions, MenuEvents>): void
   const kept = keepAttributes();
   // The last that is undone.
   scope.add(kept.restore);
-  const { items, remove } = findItems(root, settings(), kept);
+  const { items, remove } = findItems(context, kept);
   const small = breakpoint > 0 && !parts ? matchMedia(`(max-width:${breakpoint}px)`) : null;
   const isSmall = () => !!small?.matches;
   const list = root.querySelector<HTMLElement>(':scope>ul,:scope>ol');

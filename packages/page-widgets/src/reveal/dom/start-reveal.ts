@@ -1,7 +1,7 @@
 import { listen, type WidgetContext } from '@mountkit/core';
 import { whenInView } from '../../shared/dom/in-view';
 import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
-import { valueNow } from '../../shared/dom/responsive';
+import { valuesNow } from '../../shared/dom/responsive';
 import type { RevealEvents } from '../events';
 import { type Entrance, entranceFrame } from '../logic/entrances';
 import type { RevealOptions } from '../settings';
@@ -20,7 +20,7 @@ export function startReveal({
   markReady,
 }: WidgetContext<RevealOptions, RevealEvents>): void {
   const { classes, hidden_class, delay, duration } = settings();
-  const entrance = (valueNow(settings(), 'animation') || 'fade-up') as Entrance;
+  const entrance = (valuesNow()(settings(), 'animation') || 'fade-up') as Entrance;
   const isStill = isMotionReduced() || (!classes && entrance === 'none');
   const { classList } = element;
   const show = () => classList.remove(...classesOf(hidden_class));

@@ -30,10 +30,9 @@ export function runCounter(context: WidgetContext<CounterOptions, RevealEvents>)
     cancelAnimationFrame(frame);
     element.textContent = final;
   };
-  const count = () => {
+  const count = (width: number) => {
     emit('start', {});
     if (isMotionReduced()) return void emit('end', {});
-    const { width } = element.getBoundingClientRect();
     const [unseen, moving] = [document.createElement('span'), document.createElement('span')];
     unseen.textContent = final;
     unseen.style.cssText = UNSEEN;
@@ -63,7 +62,15 @@ export function runCounter(context: WidgetContext<CounterOptions, RevealEvents>)
     step(start);
   };
 
-  scope.add(whenInView(element, count));
-  scope.add(settle);
+  let isMounted = true;
+  const arrive = () => {
+    const { width } = element.getBoundingClientRect();
+    return () => isMounted && count(width);
+  };
+  scope.add(whenInView(element, arrive));
+  scope.add(() => {
+    isMounted = false;
+    settle();
+  });
   markReady();
 }

@@ -1,7 +1,10 @@
 import type { Disposer } from '@mountkit/core';
 
+/** What runs on arrival: a function that it answers runs after all that arrive at the same time, so it reads and the answer writes. */
+type Arrive = () => unknown;
+
 /** What each observed element waits for. */
-const waiting = new Map<Element, Set<() => void>>();
+const waiting = new Map<Element, Set<Arrive>>();
 
 let observer: IntersectionObserver | undefined;
 
@@ -11,14 +14,15 @@ function forget(element: Element): void {
 }
 
 /** Calls back once, when any part of the element is in the window. One observer serves all elements of the page. */
-export function whenInView(element: Element, callback: () => void): Disposer {
+export function whenInView(element: Element, callback: Arrive): Disposer {
   observer ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      const callbacks = waiting.get(target) ?? [];
+    const writes = entries.flatMap(({ target, isIntersecting }) => {
+      if (!isIntersecting) return [];
+      const callbacks = [...(waiting.get(target) ?? [])];
       forget(target);
-      for (const run of callbacks) run();
-    }
+      return callbacks.map((run) => run());
+    });
+    for (const write of writes) if (typeof write === 'function') write();
   });
   const callbacks = waiting.get(element) ?? new Set();
   waiting.set(element, callbacks.add(callback));

@@ -5,9 +5,12 @@ export interface KeptAttributes {
   restore(): void;
 }
 
-function write(element: Element, name: string, value: string | null): void {
+function write(element: Element, name: string, value: string | null): string | null {
+  const before = element.getAttribute(name);
+  if (before === value) return before;
   if (value === null) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  else element.setAttribute(name, value);
+  return before;
 }
 
 /** Attributes that a widget sets on the page's elements for as long as it is mounted. */
@@ -18,8 +21,8 @@ export function keepAttributes(): KeptAttributes {
       const kept = before.get(element) ?? new Map<string, string | null>();
       before.set(element, kept);
       for (const [name, value] of Object.entries(attributes)) {
-        if (!kept.has(name)) kept.set(name, element.getAttribute(name));
-        write(element, name, value);
+        const now = write(element, name, value);
+        if (!kept.has(name)) kept.set(name, now);
       }
     },
     restore() {

@@ -1,10 +1,8 @@
 import { deviceMode, mergeBreakpoints, pageConfig, responsiveValue } from '@mountkit/core';
 
-/** The value of a responsive option in the current device mode: `KEY_mobile`, else that of the next larger mode. */
-export const valueNow = (settings: object, key: string): unknown =>
-  responsiveValue(
-    settings as Readonly<Record<string, unknown>>,
-    key,
-    deviceMode(),
-    mergeBreakpoints(pageConfig().breakpoints ?? {}),
-  );
+/** Reads responsive options in the device mode that the window has now: `KEY_mobile`, else that of the next larger mode. */
+export function valuesNow(): (settings: object, key: string) => unknown {
+  const breakpoints = mergeBreakpoints(pageConfig().breakpoints ?? {});
+  const mode = deviceMode();
+  return (settings, key) => responsiveValue(settings as Readonly<Record<string, unknown>>, key, mode, breakpoints);
+}
