@@ -54,40 +54,42 @@ export const OWN_MEMBERS: ReadonlySet<string> = new Set<keyof Apis>([
   'cart',
 ]);
 
-/** The names that a page can mark, by the Api that mounts them: contract section 3. */
+/** The names that a page can mark, by the Api that mounts them: contract section 3. Empty: its own name alone. */
 const NAMES: Readonly<Record<ApiName, string>> = {
   forms: 'form',
   links: 'signup-link viral-link',
   popups: 'popup off-canvas',
   sticky: 'sticky motion scroll-top lazy',
   filters: 'loop loop-filter',
-  cart: 'cart',
-  attribution: 'attribution',
-  'cart-drawer': 'cart-drawer',
-  'cart-page': 'cart-page',
-  checkout: 'checkout',
+  cart: '',
+  attribution: '',
+  'cart-drawer': '',
+  'cart-page': '',
+  checkout: '',
   product: 'variations stars product-gallery',
-  carousel: 'carousel',
-  countdown: 'countdown',
+  carousel: '',
+  countdown: '',
   disclosure: 'tabs accordion',
   floating: 'floating-bar contact',
   gallery: 'gallery posts',
   headline: 'headline text-path',
-  hotspot: 'hotspot',
-  lightbox: 'lightbox',
-  lottie: 'lottie',
-  menu: 'menu',
+  hotspot: '',
+  lightbox: '',
+  lottie: '',
+  menu: '',
   page: 'page background alert stretch',
-  'page-form': 'page-form',
+  'page-form': '',
   reveal: 'reveal counter progress',
-  search: 'search',
+  search: '',
   services: 'payment embed',
-  share: 'share',
+  share: '',
   toc: 'toc tracker',
   video: 'video playlist',
 };
 
 /** Every name that a page can mark, and the Api that mounts it. */
 export const WIDGETS: ReadonlyMap<string, ApiName> = new Map(
-  Object.entries(NAMES).flatMap(([api, names]) => names.split(' ').map((name) => [name, api as ApiName] as const)),
+  Object.entries(NAMES).flatMap(([api, names]) =>
+    (names || api).split(' ').map((name) => [name, api as ApiName] as const),
+  ),
 );

@@ -5,10 +5,11 @@ import type { Mountkit } from '../loader/create-mountkit';
 
 /** Loads the early style with the first of the builder's elements, unless the page links it in its head. */
 function startEarlyStyle(): void {
-  let isKnown = !!document.querySelector('link[href*=early-elementor]');
+  let found: Element | null | undefined = document.querySelector('link[href*=early-elementor]');
   whenPageChanges(() => {
-    if (isKnown || !findElements('.elementor')[0]) return;
-    isKnown = true;
+    if (found) return;
+    found = findElements('.elementor')[0];
+    if (!found) return;
     import('../dialects/elementor/early-style').then(
       ({ addEarlyStyle }) => addEarlyStyle(),
       // Without it the page is complete a little later.

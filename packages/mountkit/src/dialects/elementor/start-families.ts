@@ -5,7 +5,7 @@ import { runsHere } from './runs-here';
 import { findElements, whenPageChanges } from './watch-page';
 
 /** What the page says of itself is known before any family starts. */
-const learnFacts = () => import('./page-facts').then(({ addFacts }) => addFacts());
+const learnFacts = () => import('./families/page').then(({ addFacts }) => addFacts());
 
 /**
  * Loads the code of each family once the page has one of its elements. Elements that a script of the builder runs are left to
@@ -13,23 +13,23 @@ const learnFacts = () => import('./page-facts').then(({ addFacts }) => addFacts(
  */
 export function startFamilies(mountkit: Mountkit, families: readonly Family[]): void {
   const awaited = new Set(families);
-  const open = (family: Family) => {
-    const { script = 'pro', api, load } = family;
-    awaited.delete(family);
-    if (script !== 'none' && runsHere(script)) return;
-    // A failure is reported where it is needed.
-    if (api) mountkit.load(api).catch(() => {});
-    Promise.all([load(), learnFacts()]).then(
-      ([{ start }]) => start(mountkit, family),
-      (error) => {
-        awaited.add(family);
-        report('could not load a part of the dialect elementor', error, 'error');
-      },
-    );
-  };
   whenPageChanges(() => {
     // Most changes bring none of them: one search for all tells.
     if (!findElements(`${[...awaited].map(({ selector }) => selector)}`)[0]) return;
-    for (const family of awaited) if (findElements(family.selector)[0]) open(family);
+    for (const family of awaited) {
+      const { selector, script = 'pro', api, load } = family;
+      if (!findElements(selector)[0]) continue;
+      awaited.delete(family);
+      if (script !== 'none' && runsHere(script)) continue;
+      // A failure is reported where it is needed.
+      if (api) mountkit.load(api).catch(() => {});
+      Promise.all([load(), learnFacts()]).then(
+        ([{ start }]) => start(mountkit, family),
+        (error) => {
+          awaited.add(family);
+          report('could not load a part of the dialect elementor', error, 'error');
+        },
+      );
+    }
   });
 }

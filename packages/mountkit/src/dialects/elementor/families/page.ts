@@ -4,6 +4,8 @@ import type { Mountkit } from '../../../loader/create-mountkit';
 import { isMentioned } from '../frontend/is-mentioned';
 import { markDevice } from '../mark-device';
 
+export { addFacts } from '../page-facts';
+
 /** What stays at the top of the window, and links to places on a page. */
 const STICKY = '[data-settings*=\'"sticky":"top"\']';
 const ANCHOR = 'a[href*="#"]:not([href$="#"],[href*="elementor-action"])';
