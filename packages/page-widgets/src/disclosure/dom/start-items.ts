@@ -28,6 +28,7 @@ export interface ItemsSpec extends Rules, Pick<DisclosureParts, 'active' | 'disp
 export function startItems(spec: ItemsSpec): Disposer {
   const { root, items, isTabs, isManual, active, display, duration, changed } = spec;
   const kept = keepAttributes();
+  const wereActive: readonly Element[] = active ? [...root.querySelectorAll(`.${active}`)] : [];
   let open: readonly number[] = spec.open;
 
   const mark = (index: number) => {
@@ -135,7 +136,7 @@ export function startItems(spec: ItemsSpec): Disposer {
       slide(panel, true, 0);
       panel.classList.remove('mountkit-closed');
       if (display) panel.style.display = '';
-      if (active) for (const part of [...titles, panel]) part.classList.remove(active);
+      if (active) for (const part of [...titles, panel]) part.classList.toggle(active, wereActive.includes(part));
       for (const name of ['class', 'style']) if (!panel.getAttribute(name)) panel.removeAttribute(name);
     }
     kept.restore();
