@@ -275,7 +275,11 @@ describe("the page builder's markup", () => {
     expect(parts()).toBe(0);
 
     const wide = NAV_MENU.replace('"layout"', '"full_width":"stretch","layout"');
-    await openWidgets({ page, pages, proxy }, `<div style="margin: 0 100px; position: relative">${wide}</div>`, DIALECT);
+    await openWidgets(
+      { page, pages, proxy },
+      `<div style="margin: 0 100px; position: relative">${wide}</div>`,
+      DIALECT,
+    );
     await page.locator('.elementor-menu-toggle[aria-controls]').waitFor();
     const menu = page.locator('.elementor-nav-menu--dropdown.elementor-nav-menu__container');
     expect(await menu.evaluate(({ style }) => [style.left, style.width])).toEqual(['-100px', '600px']);
