@@ -53,10 +53,10 @@ function widgetOf(type) {
 }
 
 /** The families of ours that the code of a family of the builder's elements loads. */
-function loadedBy({ load }) {
+function loadedBy({ load, api }) {
   const [name] = /families\/[\w-]+/.exec(`${load}`) ?? [];
   const source = readFileSync(at(`packages/mountkit/src/dialects/elementor/${name}.ts`), 'utf8');
-  return [...source.matchAll(/load\('([\w-]+)'\)/g)].map(([, family]) => family);
+  return [api, ...[...source.matchAll(/load\('([\w-]+)'\)/g)].map(([, family]) => family)];
 }
 
 /** What takes an element over: the dialect where it finds it, with the families of ours that it loads for such elements. */
