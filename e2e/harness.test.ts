@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { findAxeViolations } from './harness/axe';
+import { findAxeViolations, rulesIn } from './harness/axe';
 import { has } from './harness/engines';
 import { eventually } from './harness/eventually';
 import { sumLayoutShifts } from './harness/layout-shift';
@@ -113,5 +113,16 @@ describe('the harness', () => {
   test('lets axe see a control without a name', async ({ page, pages }) => {
     await open(page, pages.add(pageOf({ body: '<input>' })));
     expect((await findAxeViolations(page)).map((line) => line.split(':')[0])).toEqual(['label']);
+  });
+
+  test('lets axe see in the dark what cannot be read there alone', async ({ page, pages }) => {
+    const head = '<style>@media (prefers-color-scheme: dark) { p { color: #999 } a { color: #888 } }</style>';
+    const link = '<a href="/" style="text-decoration: none">A link</a>';
+    await open(page, pages.add(pageOf({ head, body: `<p>A text of some length, with ${link} in it.</p>` })));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const broken = (await findAxeViolations(page, rulesIn.dark)).map((line) => line.split(':')[0]);
+    expect([...new Set(broken)].sort()).toEqual(['color-contrast', 'link-in-text-block']);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await findAxeViolations(page, rulesIn.light)).not.toContainEqual(expect.stringMatching(/^color-contrast/));
   });
 });
