@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import projects from './vitest.workspace';
@@ -14,5 +15,6 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-// One for each core: vitest would leave one of two idle.
-export default defineConfig({ test: { projects, maxWorkers: 2, sequence: { sequencer: LongestFirst } } });
+// One for each core, since vitest would leave one of two idle; each browser wants memory, too.
+const maxWorkers = Math.min(4, availableParallelism());
+export default defineConfig({ test: { projects, maxWorkers, sequence: { sequencer: LongestFirst } } });
