@@ -1,18 +1,9 @@
-import { type Breakpoints, deviceModeAt, mediaQueriesOf, mergeBreakpoints } from '../logic/breakpoints';
+import { deviceModeAt, mediaQueriesOf, mergeBreakpoints } from '../logic/breakpoints';
 import type { Disposer } from '../logic/disposer';
 import { listen } from './listen';
-import { type PageConfig, pageConfig } from './page-config';
+import { pageConfig } from './page-config';
 
-let changes: PageConfig['breakpoints'];
-let merged: Breakpoints | undefined;
-
-/** The page's breakpoints; made anew only when the page has changed them. */
-function breakpoints(): Breakpoints {
-  const now = pageConfig().breakpoints;
-  if (!merged || now !== changes) merged = mergeBreakpoints(now ?? {});
-  changes = now;
-  return merged;
-}
+const breakpoints = () => mergeBreakpoints(pageConfig().breakpoints ?? {});
 
 /** The current device mode of the window: specification 1 section 9. */
 export const deviceMode = (): string => deviceModeAt(window.innerWidth, breakpoints());

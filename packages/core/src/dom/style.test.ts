@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { putMarkup, resetPage, settleMicrotasks } from '../testing/page';
 import { adoptStyles } from './style';
 
@@ -82,19 +82,5 @@ describe('adoptStyles', () => {
     expect(rulesOf(document)).toEqual(['.a { color: red; }']);
     removeSecond();
     expect(rulesOf(document)).toEqual([]);
-  });
-
-  it('watches the page once, whatever number of elements it serves', () => {
-    const observe = vi.spyOn(MutationObserver.prototype, 'observe');
-    const removes = Array.from({ length: 5 }, () => adoptStyles(putMarkup('<p></p>'), '.a { color: red; }'));
-    expect(observe).toHaveBeenCalledTimes(1);
-    const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
-    for (const remove of removes.splice(1)) remove();
-    expect(disconnect).not.toHaveBeenCalled();
-    removes[0]?.();
-    expect(disconnect).toHaveBeenCalledTimes(1);
-    adoptStyles(putMarkup('<p></p>'), '.a { color: red; }')();
-    expect(observe).toHaveBeenCalledTimes(2);
-    vi.restoreAllMocks();
   });
 });

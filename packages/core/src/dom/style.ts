@@ -3,28 +3,6 @@ import type { Disposer } from '../logic/disposer';
 /** The text of our style sheets, and how many elements use each. */
 const uses = /* @__PURE__ */ new WeakMap<CSSStyleSheet, { readonly text: string; users: number }>();
 
-/** What is asked when nodes of a document or shadow root have changed: one observer for all that its styles serve. */
-const watches = /* @__PURE__ */ new WeakMap<
-  Node,
-  { readonly checks: Set<() => void>; readonly observer: MutationObserver }
->();
-
-/** Calls back whenever nodes below `root` have changed. */
-function whenChanged(root: Node, check: () => void): Disposer {
-  const checks = watches.get(root)?.checks ?? new Set();
-  const observer =
-    watches.get(root)?.observer ??
-    new MutationObserver(() => {
-      for (const each of [...checks]) each();
-    });
-  if (!checks.size) observer.observe(root, { childList: true, subtree: true });
-  watches.set(root, { checks: checks.add(check), observer });
-  return () => {
-    checks.delete(check);
-    if (!checks.size) observer.disconnect();
-  };
-}
-
 /**
  * Applies style sheets to the document or shadow root that contains `element`, and to the one that it is moved to. One
  * that is there already is shared and stays in its place, so the order in which widgets are mounted does not matter.
@@ -46,14 +24,15 @@ export function adoptStyles(element: Element, ...texts: readonly string[]): Disp
     }
     return { sheet, use };
   });
-  const unwatch = whenChanged(root, () => {
+  const watch = new MutationObserver(() => {
     if (!element.isConnected || element.getRootNode() === root) return;
     leave();
     leave = adoptStyles(element, ...texts);
   });
+  watch.observe(root, { childList: true, subtree: true });
   let leave = () => {
     leave = () => {};
-    unwatch();
+    watch.disconnect();
     for (const { sheet, use } of used) {
       use.users -= 1;
       if (!use.users) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
