@@ -184,6 +184,7 @@ describe('a carousel', () => {
     await openCarousel(page, { pages, provider: proxy.url, body });
     // Half of the slides lie before the first one once it was painted.
     await eventually(() => page.locator('#carousel li[style*=order]').count()).toBe(5);
+    await eventually(() => page.locator('.mountkit-carousel__track--moving').count()).toBe(0);
     const isBack = await page.evaluate(async () => {
       const [row] = document.querySelectorAll('#carousel ul');
       const before = row?.scrollLeft ?? 0;

@@ -2,9 +2,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { putMarkup, resetPage, settleMicrotasks } from '../../core/src/testing/page';
 import { watchElements } from '../src/dialects/elementor/watch-elements';
 
-afterEach(() => {
-  vi.useRealTimers();
+afterEach(async () => {
   resetPage();
+  // The observer is that of all tests: what it has put off is done before the next one.
+  await settleMicrotasks();
+  vi.runAllTimers();
+  vi.useRealTimers();
 });
 
 it('undoes what was done with an element once: when it is removed, or when everything is', async () => {

@@ -2,9 +2,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { putMarkup, resetPage, settleMicrotasks } from '../../core/src/testing/page';
 import { whenPageChanges } from '../src/dialects/elementor/watch-page';
 
-afterEach(() => {
-  vi.useRealTimers();
+afterEach(async () => {
   resetPage();
+  // The observer is that of all tests: what it has put off is done before the next one.
+  await settleMicrotasks();
+  vi.runAllTimers();
+  vi.useRealTimers();
 });
 
 it('looks through the page when elements come and go, not when a text changes', async () => {
