@@ -1,25 +1,40 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { putMarkup, resetPage, settleMicrotasks } from '../../core/src/testing/page';
+import { watchElements } from '../src/dialects/elementor/watch-elements';
 import { whenPageChanges } from '../src/dialects/elementor/watch-page';
+
+/** The dialect watches a page for as long as that is there; the page of the tests is that of other files, too. */
+const observe = vi.spyOn(MutationObserver.prototype, 'observe');
+
+/** Lets the page be looked through, if it has changed. */
+async function look(): Promise<void> {
+  await settleMicrotasks();
+  vi.runAllTimers();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 
 afterEach(async () => {
   resetPage();
-  // The observer is that of all tests: what it has put off is done before the next one.
-  await settleMicrotasks();
-  vi.runAllTimers();
+  await look();
   vi.useRealTimers();
 });
 
+afterAll(() => {
+  for (const observer of observe.mock.contexts) (observer as MutationObserver).disconnect();
+  observe.mockRestore();
+});
+
 it('looks through the page when elements come and go, not when a text changes', async () => {
-  vi.useFakeTimers();
   const number = putMarkup('<b>1</b>');
-  const look = vi.fn();
-  whenPageChanges(look);
+  const looked = vi.fn();
+  whenPageChanges(looked);
   const changes = async () => {
-    await settleMicrotasks();
-    vi.runAllTimers();
-    const { length } = look.mock.calls;
-    look.mockClear();
+    await look();
+    const { length } = looked.mock.calls;
+    looked.mockClear();
     return length;
   };
   await changes();
@@ -29,4 +44,22 @@ it('looks through the page when elements come and go, not when a text changes', 
   expect(await changes()).toBe(1);
   number.replaceChildren('3');
   expect(await changes()).toBe(1);
+});
+
+it('undoes what was done with an element once: when it is removed, or when everything is', async () => {
+  const [first, second] = [putMarkup('<b class="taken"></b>'), putMarkup('<b class="taken"></b>')];
+  const undo = vi.fn();
+  const take = vi.fn(async (element: HTMLElement) => () => undo(element));
+  watchElements('.taken', take);
+  await settleMicrotasks();
+  first.remove();
+  await look();
+  expect(undo.mock.calls).toEqual([[first]]);
+
+  dispatchEvent(new Event('mountkit:removed'));
+  expect(undo.mock.calls).toEqual([[first], [second]]);
+  second.remove();
+  await look();
+  expect(undo).toHaveBeenCalledTimes(2);
+  expect(take).toHaveBeenCalledTimes(2);
 });
