@@ -203,6 +203,18 @@ describe('a carousel', () => {
     expect(await heard(page)).toEqual([]);
   });
 
+  test('moves by the width that its slides have by then', async ({ page, pages, proxy }) => {
+    await openCarousel(page, { pages, provider: proxy.url, body: carouselOf('') });
+    const step = await page.evaluate(() => {
+      const slides = [...document.querySelectorAll<HTMLElement>('#carousel li')];
+      for (const { style } of slides) style.cssText = 'flex:0 0 150px;inline-size:150px;min-inline-size:0';
+      return (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
+    });
+    await page.getByRole('button', NEXT).click();
+    await eventually(() => page.locator('.mountkit-carousel__track--moving').count()).toBe(0);
+    await eventually(() => page.locator('#carousel ul').evaluate((row) => Math.round(row.scrollLeft))).toBe(step);
+  });
+
   test('is measured once the tab is shown that holds it', async ({ page, pages, proxy, watch }) => {
     const body = `<section data-mountkit="tabs"><h2>Bowls</h2><p>Words</p><h2>Jugs</h2><div>${carouselOf('data-endless')}</div></section>`;
     await openCarousel(page, { pages, provider: proxy.url, body });

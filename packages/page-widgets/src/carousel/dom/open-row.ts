@@ -121,7 +121,9 @@ export function openRow({ track, slides, layout, start, scrolled }: RowSpec): Ro
 
   const move: Row['move'] = (goal, duration) => {
     stop();
-    if (!duration || isFade || isMotionReduced() || !(pitch() > 0)) {
+    // The page's style may have given the slides another width, in a row of the same one.
+    measure();
+    if (!duration || isFade || isMotionReduced() || !(width > 0)) {
       position = goal;
       rest();
       return Promise.resolve(true);

@@ -11,7 +11,7 @@ import type { CounterOptions } from '../settings';
  * page's text; the number that moves is beside it, as wide as the final one.
  */
 export function runCounter(context: WidgetContext<CounterOptions, RevealEvents>): void {
-  const { element, scope, settings, emit, markReady } = context;
+  const { element, scope, signal, settings, emit, markReady } = context;
   const before = element.textContent ?? '';
   const locale = element.closest<HTMLElement>('[lang]')?.lang ?? '';
   const { from, to, duration, delimiter } = settings();
@@ -62,15 +62,11 @@ export function runCounter(context: WidgetContext<CounterOptions, RevealEvents>)
     step(start);
   };
 
-  let isMounted = true;
   const arrive = () => {
     const { width } = element.getBoundingClientRect();
-    return () => isMounted && count(width);
+    return () => signal.aborted || count(width);
   };
   scope.add(whenInView(element, arrive));
-  scope.add(() => {
-    isMounted = false;
-    settle();
-  });
+  scope.add(settle);
   markReady();
 }
