@@ -56,7 +56,7 @@ it('undoes what was done with an element once: when it is removed, or when every
   await look();
   expect(undo.mock.calls).toEqual([[first]]);
 
-  dispatchEvent(new Event('mountkit:removed'));
+  dispatchEvent(new Event('mountkit:gone'));
   expect(undo.mock.calls).toEqual([[first], [second]]);
   second.remove();
   await look();

@@ -21,7 +21,7 @@ export function watchElements(selector: string, take: (element: HTMLElement) => 
       known.delete(element);
     }
   };
-  addEventListener('mountkit:removed', () => {
+  addEventListener('mountkit:gone', () => {
     for (const [element, undo] of known) {
       known.set(element, undefined);
       undo?.();
