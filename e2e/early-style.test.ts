@@ -49,10 +49,9 @@ describe('the style of the builder’s elements before they are taken over', () 
     await eventually(async () => (await measure(page))[2]).toBe(85);
   });
 
-  test('is not loaded for a page without elements of the builder', async ({ page, pages, proxy }) => {
-    await page.goto(pages.add(pageOf({ head: tag(proxy.url), body: '<p>A page</p>' })));
-    await eventually(() => proxy.requests.some(({ path }) => /\/dialect-elementor-/.test(path))).toBe(true);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+  test('is not loaded for a page without the elements that it is about', async ({ page, pages, proxy }) => {
+    await page.goto(pages.add(pageOf({ head: tag(proxy.url), body: '<div class="elementor"><h2>A page</h2></div>' })));
+    await eventually(() => page.evaluate(() => document.body.dataset.elementorDeviceMode)).toBe('desktop');
     expect(proxy.requests.some(({ path }) => CHUNK.test(path))).toBe(false);
   });
 

@@ -6,7 +6,7 @@ import { at } from '../root.mjs';
 import { joinShared } from './join-shared.mjs';
 import { provideKit, provideWidgetKit, takeKit, takeWidgetKit } from './kits.mjs';
 import { listLateFiles } from './list-late-files.mjs';
-import { compile, compileAhead } from './plugins.mjs';
+import { compile } from './plugins.mjs';
 import { writeStyles } from './write-styles.mjs';
 
 const source = (path) => at(`packages/mountkit/src/${path}.ts`);
@@ -112,8 +112,7 @@ export function createBundler(dist, { react = false, others } = {}) {
       ...(folder === 'chunks' ? takeKits : []),
       importBuilt(),
       fromBeside,
-      ...compile({ react }),
-      ...(widget === 'filters' ? [compileAhead()] : []),
+      ...compile({ react, isAhead: widget === 'filters' ? /./ : undefined }),
       remember,
     ],
     output: { dir: dist, ...ES, entryFileNames: `${folder}/[name]-[hash].js` },
@@ -154,8 +153,7 @@ export function createBundler(dist, { react = false, others } = {}) {
             takeKit,
             importBuilt(FAULTS),
             fromBeside,
-            ...compile({ react }),
-            compileAhead(/^(forms|open-full-form)$/),
+            ...compile({ react, isAhead: /^(forms|open-full-form)$/ }),
           ],
         },
         groups,

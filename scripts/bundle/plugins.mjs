@@ -54,19 +54,33 @@ const styleText = {
     id.endsWith('.css?inline') ? `export default ${JSON.stringify(await readStyle(id.replace('?inline', '')))}` : null,
 };
 
+/**
+ * Lets the browser compile a file's functions while it is loaded, and not one by one in the visitor's first click, where
+ * that takes as long as all that they do. For files that are loaded because they are about to be used.
+ */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
+
 /** In this process: a thread for each of a hundred small files takes longer to start than to work. */
-const minify = (compress) => ({
+const minify = (compress, isAhead) => ({
   name: 'minify',
-  async renderChunk(code) {
-    const { code: short } = await shorten(code, { ecma: 2020, module: true, compress, format: { comments: false } });
-    return { code: short, map: null };
-  },
+  renderChunk: (code, { name }, { sourcemap }) =>
+    shorten(code, {
+      ecma: 2020,
+      module: true,
+      compress,
+      format: { comments: false, preamble: isAhead.test(name) ? COMPILE_AHEAD : undefined },
+      sourceMap: !!sourcemap && { asObject: true },
+    }),
 });
 
 const COMPRESS = { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: true };
 
-/** What turns our sources into a script for the browsers of today; drawn by React, or by preact in its place. */
-export const compile = ({ react, isOneFile = false }) => [
+/**
+ * What turns our sources into a script for the browsers of today; drawn by React, or by preact in its place.
+ *
+ * @param options.isAhead which files are compiled ahead, by name; default none
+ */
+export const compile = ({ react, isOneFile = false, isAhead = /^$/ }) => [
   alias({ entries: [...(react ? [] : preact), ...modern, ...sources] }),
   replace({
     preventAssignment: true,
@@ -83,17 +97,5 @@ export const compile = ({ react, isOneFile = false }) => [
   ...(react ? [commonjs()] : []),
   compiler,
   // No visitor loads what React draws: short names alone save nearly as much, and a minute of work.
-  minify(react ? false : COMPRESS),
+  minify(react ? false : COMPRESS, isAhead),
 ];
-
-/**
- * Lets the browser compile a file's functions while it is loaded, and not one by one in the visitor's first click, where
- * that takes as long as all that they do. For files that are loaded because they are about to be used.
- *
- * @param isMeant which files, by name
- */
-export const compileAhead = (isMeant = /./) => ({
-  name: 'compile-ahead',
-  renderChunk: (code, { name }) =>
-    isMeant.test(name) ? { code: `//# allFunctionsCalledOnLoad\n${code}`, map: null } : null,
-});

@@ -37,7 +37,11 @@ export function checkTarball(folder) {
   const scripts = files.filter((name) => /^dist\/(?!global\.).*\.c?js$/.test(name));
   for (const name of scripts) {
     if (!files.includes(`${name}.map`)) expect(false, `${name} has no source map`);
-    else expect(hasSources(JSON.parse(read(`${name}.map`))), `${name}.map carries no sources`);
+    else {
+      const map = JSON.parse(read(`${name}.map`));
+      expect(hasSources(map), `${name}.map carries no sources`);
+      expect(linesOf(map.mappings, ';') <= linesOf(read(name), '\n'), `${name}.map is of another file`);
+    }
   }
   expect(!files.some((name) => /\.test\.|(?:^|\/)src\//.test(name)), 'it carries tests or sources as files');
   return problems;
@@ -49,6 +53,9 @@ function listNamed({ exports = {}, main, module, types, unpkg, jsdelivr }) {
   const all = [main, module, types, unpkg, jsdelivr, ...targets(exports)].filter(Boolean);
   return [...new Set(all.map((path) => path.replace(/^\.\//, '')))];
 }
+
+/** A map that was not made anew after the code was shortened has more lines than it. */
+const linesOf = (text, end) => text.split(end).length;
 
 /** Whether each source is in the map; a module that only exports what others hold has none. */
 const hasSources = ({ sources, sourcesContent = [] }) =>

@@ -233,11 +233,16 @@ describe('what is published', () => {
     expect(listRelativeLinks(absolute)).toEqual([]);
   });
 
+  const writeMap = (changes) => {
+    const map = { sources: ['a.ts'], sourcesContent: ['export const a = 1'], mappings: 'AAAA' };
+    write('dist/index.js.map', JSON.stringify({ ...map, ...changes }));
+  };
+
   const writePackage = (changes = {}) => {
     write('LICENSE', 'MIT');
     write('README.md', '# a');
     write('dist/index.js', 'export const a = 1;\n');
-    write('dist/index.js.map', '{"sources":["a.ts"],"sourcesContent":["export const a = 1"]}');
+    writeMap({});
     const meta = {
       name: 'a',
       description: 'a',
@@ -261,7 +266,8 @@ describe('what is published', () => {
     ['a repository', () => writePackage({ repository: undefined }), /'repository' is missing/],
     ['a licence', () => rmSync(join(folder, 'LICENSE')), /LICENSE is missing/],
     ['a map', () => rmSync(join(folder, 'dist/index.js.map')), /no source map/],
-    ['sources', () => write('dist/index.js.map', '{"sources":["a.ts"]}'), /carries no sources/],
+    ['sources', () => writeMap({ sourcesContent: undefined }), /carries no sources/],
+    ['a map of its own', () => writeMap({ mappings: ';;;AAAA' }), /is of another file/],
     ['absolute links', () => write('README.md', '[a](../b.md)'), /links to the file \.\.\/b\.md/],
     ['what a CDN answers', () => writePackage({ unpkg: './dist/none.js' }), /none\.js is named and not there/],
     ['provenance', () => writePackage({ publishConfig: undefined }), /publishConfig/],

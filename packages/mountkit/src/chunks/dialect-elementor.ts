@@ -3,13 +3,16 @@ import { startFamilies } from '../dialects/elementor/start-families';
 import { findElements, whenPageChanges } from '../dialects/elementor/watch-page';
 import type { Mountkit } from '../loader/create-mountkit';
 
-/** Loads the early style with the first of the builder's elements, unless the page links it in its head. */
+/** What the early style is about. */
+const EARLY =
+  '.elementor-widget-loop-carousel,.elementor-widget-animated-headline,.elementor-counter-number,.elementor-widget-text-path';
+
+/** Loads the early style with the first element that it is about, unless the page links it in its head. */
 function startEarlyStyle(): void {
-  let found: Element | null | undefined = document.querySelector('link[href*=early-elementor]');
+  let isDue = !document.querySelector('link[href*=early-elementor]');
   whenPageChanges(() => {
-    if (found) return;
-    found = findElements('.elementor')[0];
-    if (!found) return;
+    if (!isDue || !findElements(EARLY)[0]) return;
+    isDue = false;
     import('../dialects/elementor/early-style').then(
       ({ addEarlyStyle }) => addEarlyStyle(),
       // Without it the page is complete a little later.
