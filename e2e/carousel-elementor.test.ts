@@ -119,7 +119,7 @@ describe("the page builder's carousels", () => {
 
   test('load late pictures by http only, and the picture of a slide moves', async ({ page, pages, proxy }) => {
     const content = (address: string) =>
-      `<div class="swiper-slide-bg elementor-ken-burns" data-background="${address}"></div><img alt="" class="swiper-lazy" data-src="${address}"><div class="swiper-slide-contents">Words</div>`;
+      `<div class="swiper-slide-bg elementor-ken-burns" data-background="${address}"></div><img alt="" class="swiper-lazy" data-src="${address}"><b class="swiper-lazy-preloader"></b><div class="swiper-slide-contents">Words</div>`;
     const slides = [content(proxy.url + DRAWN), content('javascript:alert(1)'), content(proxy.url + DRAWN)];
     const body =
       STYLE +
@@ -136,6 +136,7 @@ describe("the page builder's carousels", () => {
     await eventually(() => page.locator('#w img[src]').count()).toBe(2);
     expect(await page.locator('#w .swiper-slide:nth-child(2) .elementor-ken-burns--active').count()).toBe(1);
     expect(await page.locator('.elementor-ken-burns--active').count()).toBe(1);
+    await page.locator('#w .swiper-slide:nth-child(1) .swiper-lazy-preloader').waitFor({ state: 'hidden' });
     expect(await page.locator('#w [style*=javascript]').count()).toBe(0);
     await eventually(() => page.locator('.swiper-slide-contents.animated.fadeInUp').count()).toBe(3);
   });
@@ -143,9 +144,13 @@ describe("the page builder's carousels", () => {
   test('are moved by scripts of the page, as they were', async ({ page, pages, proxy, watch }) => {
     const settings = { slides_to_show: '2', infinite: 'yes', speed: 50, offset_sides: 'both', arrows: 'yes' };
     const body =
-      STYLE + widgetOf('n-carousel', settings, PICTURES).replace('n-carousel.default', 'nested-carousel.default');
+      STYLE.replace('.swiper {', '.swiper { padding-inline: 20px;') +
+      widgetOf('n-carousel', settings, PICTURES).replace('n-carousel.default', 'nested-carousel.default');
     await openCarousel(page, { pages, provider: proxy.url, body, tag: 'async data-dialects="elementor"' });
     await page.locator('.swiper.offset-both').waitFor();
+    // What the style sheet leaves free at the sides is the track's.
+    const padding = () => page.locator('.swiper').evaluate((viewport) => getComputedStyle(viewport).paddingInline);
+    expect(await padding()).toBe('0px');
     const told = await page.evaluate(async () => {
       const { swiper } = document.querySelector('.swiper') as object as {
         swiper: Record<'slidePrev' | 'slideNext', () => void> & {
@@ -170,6 +175,7 @@ describe("the page builder's carousels", () => {
         document.querySelectorAll('.offset-both').length,
       ]),
     ).toEqual([false, 0]);
+    expect(await padding()).toBe('20px');
     expect(watch.reports).toEqual([]);
   });
 

@@ -21,7 +21,6 @@ export const ELEMENTOR_FILES = {
     'logic/guard',
     'dom/page-config',
     'dom/device',
-    'dom/style',
     'logic/json',
     'logic/breakpoints',
   ],

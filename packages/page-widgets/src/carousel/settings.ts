@@ -61,6 +61,8 @@ export interface CarouselParts {
   readonly next?: string;
   readonly pagination?: string;
   readonly names?: CarouselNames;
+  /** Rules of style that hold as long as it is mounted. */
+  readonly style?: string;
 }
 
 /** How the number of slides is shown; empty: not at all. */

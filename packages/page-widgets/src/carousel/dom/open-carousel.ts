@@ -60,7 +60,7 @@ export function openCarousel(
   const states = `${names.ready ?? ''} ${(isFade && names.fade) || ''} ${names.offset?.[settings.offset_sides] ?? ''}`;
   setClasses(track, classes, true);
   setClasses(viewport, states, true);
-  const unstyle = adoptStyles(root, STYLE + (own?.OWN_STYLE ?? ''));
+  const unstyle = adoptStyles(root, STYLE + (own?.OWN_STYLE ?? settings.parts?.style ?? ''));
   if (isOwn) {
     kept.set(root, { role: root.role ?? 'group', 'aria-roledescription': texts.carousel });
     // Without bullets some browsers take it for no list.

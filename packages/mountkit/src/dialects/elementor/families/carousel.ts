@@ -1,4 +1,3 @@
-import { adoptStyles, type Disposer } from '@mountkit/core';
 import { type Json, jsonObject } from '@mountkit/core/logic';
 import type { CarouselParts } from '@mountkit/page-widgets/carousel';
 import type { Mountkit } from '../../../loader/create-mountkit';
@@ -36,11 +35,10 @@ export const PARTS: CarouselParts = {
     disabled: 'swiper-button-disabled',
     loaded: 'swiper-lazy-loaded',
   },
+  // Beside what is loaded, what the page's style sheet leaves free at the sides: there our track itself lies.
+  style: `.swiper-lazy-loaded~.swiper-lazy-preloader,.swiper-lazy-loaded>.swiper-lazy-preloader{display:none}
+:is(.offset-left,.offset-right,.offset-both):has(>.mountkit-carousel__track){padding-inline:0!important}`,
 };
-
-/** Beside what is loaded, what the page's style sheet leaves free at the sides: there our track itself lies. */
-const STYLE = `.swiper-lazy-loaded~.swiper-lazy-preloader,.swiper-lazy-loaded>.swiper-lazy-preloader{display:none}
-:is(.offset-left,.offset-right,.offset-both):has(>.mountkit-carousel__track){padding-inline:0!important}`;
 
 /** What the builder's page says of its direction, and on arrows and dots. */
 function readPage() {
@@ -78,10 +76,10 @@ export async function mountCarousel(element: HTMLElement, mountkit: Mountkit, { 
     isEndless: !!options.endless,
     show: showSlide,
   };
-  const offs: Disposer[] = [adoptStyles(element, STYLE), offerSwiper(element, handle, place)];
+  const withdraw = offerSwiper(element, handle, place);
   element.classList.add('e-widget-swiper');
   whenGone(handle, () => {
-    for (const off of offs) off();
+    withdraw();
     element.classList.remove('e-widget-swiper');
   });
   return { handle, mount, settings, texts };

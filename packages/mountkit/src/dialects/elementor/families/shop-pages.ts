@@ -1,4 +1,4 @@
-import { adoptStyles, listen } from '@mountkit/core';
+import { listen } from '@mountkit/core';
 import type { Mountkit } from '../../../loader/create-mountkit';
 import { readSettings } from '../read-settings';
 import { watchElements } from '../watch-elements';
@@ -47,7 +47,14 @@ export function start(mountkit: Mountkit): void {
       for (const off of offs) off();
     };
   });
-  watchElements(ACCOUNT, async (widget) => adoptStyles(widget, LEVEL));
+  watchElements(ACCOUNT, async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(LEVEL);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  });
   watchElements('.e-woocommerce-notices-wrapper', async (place) => gatherNotices(place));
   nameWidget('.elementor-widget-woocommerce-cart');
   nameWidget(CHECKOUT);
