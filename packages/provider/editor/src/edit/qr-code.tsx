@@ -1,23 +1,8 @@
-import qrcode from 'qrcode-generator';
-
-/** The quiet zone around the code, in modules. */
-const QUIET = 4;
+import { drawQrCode } from '../../../src/editor/logic/qr-code';
 
 /** An address as a QR code, dark on light in either scheme: readers expect it. */
 export function QrCode({ text }: { readonly text: string }) {
-  const code = qrcode(0, 'M');
-  code.addData(text);
-  code.make();
-  const count = code.getModuleCount();
-  const modules = Array.from(
-    { length: count * count },
-    (_, index) => [Math.floor(index / count), index % count] as const,
-  );
-  const path = modules
-    .filter(([row, column]) => code.isDark(row, column))
-    .map(([row, column]) => `M${column + QUIET} ${row + QUIET}h1v1h-1z`)
-    .join('');
-  const size = count + 2 * QUIET;
+  const { size, path } = drawQrCode(text);
   return (
     <svg
       className="qr"

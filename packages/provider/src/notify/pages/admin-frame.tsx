@@ -8,16 +8,21 @@ interface FrameProps {
   title: string;
   intro: Child;
   description: string;
+  /** Names of style sheets beside those of all these pages. */
+  sheets?: readonly string[];
   children?: Child;
 }
 
 /** A page of its own below `/admin/`. */
-export function renderAdminFrame(ctx: PageContext, { title, intro, description, children }: FrameProps): string {
+export function renderAdminFrame(
+  ctx: PageContext,
+  { title, intro, description, sheets = [], children }: FrameProps,
+): string {
   return toDocument(
     <Document
       title={`${title} · mountkit`}
       description={description}
-      sheets={['admin', 'admin-overview', 'notify']}
+      sheets={['admin', 'admin-overview', 'notify', ...sheets]}
       look="mountkit"
     >
       <SiteFrame ctx={ctx}>

@@ -1,38 +1,15 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
+import { renderAdminFrame } from '../../notify/pages/admin-frame';
 import type { PageContext } from '../../pages';
-import { Document, toDocument } from '../../pages/document';
-import { SiteFrame } from '../../pages/site-frame';
-
-interface FrameProps {
-  title: string;
-  intro: Child;
-  children?: Child;
-}
 
 /** A page about people and their accounts. */
-export function renderPeopleFrame(ctx: PageContext, { title, intro, children }: FrameProps): string {
-  return toDocument(
-    <Document
-      title={`${title} · mountkit`}
-      description="Who may see and change what is stored on this server."
-      sheets={['admin', 'admin-overview', 'notify', 'people']}
-      look="mountkit"
-    >
-      <SiteFrame ctx={ctx}>
-        <div class="wrap admin">
-          <header class="admin-head">
-            <div>
-              <h1>{title}</h1>
-              <p class="admin-muted">{intro}</p>
-            </div>
-          </header>
-          {children}
-        </div>
-      </SiteFrame>
-    </Document>,
-  );
-}
+export const renderPeopleFrame = (ctx: PageContext, page: { title: string; intro: Child; children?: Child }): string =>
+  renderAdminFrame(ctx, {
+    ...page,
+    description: 'Who may see and change what is stored on this server.',
+    sheets: ['people'],
+  });
 
 /** A text that is shown once, such as a link or a key. */
 export function ShownOnce({ id, title, children }: { id: string; title: string; children?: Child }) {
