@@ -205,13 +205,15 @@ describe('a carousel', () => {
 
   test('moves by the width that its slides have by then', async ({ page, pages, proxy }) => {
     await openCarousel(page, { pages, provider: proxy.url, body: carouselOf('') });
+    await page.locator('.mountkit-carousel__track').waitFor();
     const step = await page.evaluate(() => {
       const slides = [...document.querySelectorAll<HTMLElement>('#carousel li')];
-      for (const { style } of slides) style.cssText = 'flex:0 0 150px;inline-size:150px;min-inline-size:0';
+      for (const { style } of slides) style.cssText = 'flex-basis:300px!important';
       return (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
     });
     await page.getByRole('button', NEXT).click();
     await eventually(() => page.locator('.mountkit-carousel__track--moving').count()).toBe(0);
+    expect(step).toBe(316);
     await eventually(() => page.locator('#carousel ul').evaluate((row) => Math.round(row.scrollLeft))).toBe(step);
   });
 
