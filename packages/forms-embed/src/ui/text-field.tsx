@@ -21,7 +21,7 @@ export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }
   const label = jsonText(settings.translations[settings.locale]?.fieldLabels?.[field.name]) || field.label;
   const email = isEmailField(field) ? 'email' : undefined;
   return (
-    <div className={classOf(field)} hidden={field.hidden}>
+    <div className={classOf(field)} hidden={field.hidden || undefined}>
       {!field.hidden && (
         <label id={`label-${id}`} htmlFor={id} className={field.labelHidden ? 'mk-hidden' : undefined}>
           <span>{label}</span>
@@ -36,7 +36,7 @@ export function TextField({ model, cell }: { model: FormModel; cell: FieldCell }
           inputMode={email}
           autoComplete={email}
           className={`hs-input${error ? ` ${settings.errorClass}` : ''}`}
-          defaultValue={cell.get().value}
+          defaultValue={cell.get().value || undefined}
           placeholder={field.placeholder || undefined}
           required={field.required}
           aria-invalid={!!error}
