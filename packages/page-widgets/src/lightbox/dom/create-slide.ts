@@ -82,7 +82,7 @@ export function createSlide(item: LightboxItem, { texts, names, position, report
       if (image || visit) return;
       const now: Visit = {};
       visit = now;
-      import('../../video/dom/show-video').then(
+      import('../../video/on-demand/own-place').then(
         ({ showVideo }) => {
           if (visit !== now) return;
           const { play: playLabel, open: linkLabel } = texts;

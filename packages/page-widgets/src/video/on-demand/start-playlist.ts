@@ -2,13 +2,13 @@ import { adoptStyles, type Disposer, listen, openStorage, readConsent, type Widg
 import { whenInView } from '../../shared/dom/in-view';
 import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
+import { type Facade, openFacade } from '../dom/open-facade';
 import type { VideoEvents } from '../events';
 import { addressWithVideo, videoInAddress } from '../logic/list-address';
 import { readVideo } from '../logic/video-source';
 import type { PlaylistOptions } from '../settings';
-import { itemsOfLinks, itemsOfParts, type ListItem } from './list-items';
-import { type Facade, openFacade } from './open-facade';
-import { showVideo } from './show-video';
+import { showVideo } from './own-place';
+import { itemsOfLinks, itemsOfParts, type ListItem } from './start-playlist/list-items';
 
 const STYLE = `:where(.mountkit-playlist__watched){margin-inline-start:.5em;font-size:.875em;opacity:.8}
 .mountkit-playlist__watched--hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}`;
