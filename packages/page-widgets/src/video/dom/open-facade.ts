@@ -1,8 +1,8 @@
 import { adoptStyles, type Disposer, openPart } from '@mountkit/core';
+import { whenNear } from '../../shared/dom/in-view';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
 import { onPress } from '../../shared/dom/on-press';
 import { setClasses } from '../../shared/dom/set-classes';
-import { whenNear } from '../../shared/dom/when-near';
 import type { VideoEvents } from '../events';
 import type { Play, VideoSource } from '../logic/video-source';
 import type { ShownPlayer } from '../on-demand/play-video';

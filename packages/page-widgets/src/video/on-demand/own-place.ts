@@ -1,4 +1,5 @@
 import { adoptStyles, type Disposer } from '@mountkit/core';
+import { make } from '../../shared/dom/make';
 import { setClasses } from '../../shared/dom/set-classes';
 import { type Facade, openFacade, type Place } from '../dom/open-facade';
 import { OFF } from '../dom/style';
@@ -31,12 +32,10 @@ interface Look {
 
 /** Makes a place of our own, with a button over a copy of the poster; `put` puts it into the page. */
 function createPlace({ label, ratio, poster }: Look, put: (stage: Element) => void): OwnPlace {
-  const stage = document.createElement('div');
-  stage.className = 'mountkit-video';
+  const holder = make('div');
+  const button = make('button', 'mountkit-video__button');
+  const stage = make('div', 'mountkit-video', holder, button);
   stage.style.aspectRatio = ratio;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'mountkit-video__button';
   button.ariaLabel = label;
   if (poster) {
     const copy = button.appendChild(poster.cloneNode(true) as HTMLImageElement);
@@ -44,8 +43,6 @@ function createPlace({ label, ratio, poster }: Look, put: (stage: Element) => vo
     // The button says what it is.
     copy.alt = '';
   }
-  const holder = document.createElement('div');
-  stage.append(holder, button);
   put(stage);
   const unstyle = adoptStyles(stage, STYLE);
   return {

@@ -1,4 +1,5 @@
 import { adoptStyles, type Disposer } from '@mountkit/core';
+import { make } from '../../shared/dom/make';
 import type { By, FacadeSpec } from '../dom/open-facade';
 import { OFF } from '../dom/style';
 import { openPlayer, type Player } from './play-video/open-player';
@@ -18,7 +19,8 @@ let heard: HTMLElement | undefined;
 export function showPlayer(spec: FacadeSpec): ShownPlayer {
   const { source, holder, cover, linkLabel, listensForEnd, emit, report } = spec;
   const { address, provider } = source;
-  const link = document.createElement('a');
+  const link = make('a', 'mountkit-video__link', linkLabel);
+  link.href = address;
   let unstyle: Disposer | undefined;
   let player: Player | undefined;
 
@@ -28,9 +30,6 @@ export function showPlayer(spec: FacadeSpec): ShownPlayer {
     player?.remove();
     player = undefined;
     // A video of the page's own has its controls; the link leads to it all the same.
-    link.className = 'mountkit-video__link';
-    link.href = address;
-    link.textContent = linkLabel;
     holder.after(link);
     holder.classList.add(OFF);
     unstyle = adoptStyles(link, STYLE);

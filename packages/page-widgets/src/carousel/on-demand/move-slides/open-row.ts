@@ -1,10 +1,11 @@
 import { type Disposer, listen } from '@mountkit/core';
-import { whenInView } from '../../shared/dom/in-view';
-import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
-import { onResize } from '../../shared/dom/on-resize';
-import type { Layout } from '../logic/layout';
-import { ease, firstFor, restingFirst, wrap } from '../logic/position';
-import { clearStyles } from './parts';
+import { whenInView } from '../../../shared/dom/in-view';
+import { isMotionReduced } from '../../../shared/dom/is-motion-reduced';
+import { onResize } from '../../../shared/dom/on-resize';
+import { clearStyles } from '../../dom/parts';
+import type { Layout } from '../../logic/layout';
+import { wrap } from '../../logic/pages';
+import { ease, firstFor, restingFirst } from '../../logic/position';
 
 /** What a row of slides is made of. */
 interface RowSpec {
@@ -27,8 +28,6 @@ export interface Row {
   move(position: number, duration: number): Promise<boolean>;
   /** Ends a movement where it is. */
   stop(): void;
-  /** Leaves the row to the visitor's finger. */
-  release(): void;
   /** Keeps the browser from moving to a slide, as long as something else moves the row. */
   hold(isHeld: boolean): void;
   /** Width of a slide with its gap. CSS pixels; NaN while it is not drawn. */
@@ -171,7 +170,15 @@ export function openRow({ track, slides, layout, start, scrolled }: RowSpec): Ro
   const ask = () => {
     isAsked = true;
   };
+  /** From here on the browser scrolls, until the finger is lifted. */
+  const release = () => {
+    stop();
+    hold(false);
+    ask();
+    left = Number.NaN;
+  };
   const offs: Disposer[] = [
+    listen(track, 'pointercancel', release),
     ...['pointerdown', 'wheel', 'keydown', 'focusin'].map((name) => listen(track, name, ask, { passive: true })),
     'onscrollend' in window
       ? listen(track, 'scrollend', ended)
@@ -203,12 +210,6 @@ export function openRow({ track, slides, layout, start, scrolled }: RowSpec): Ro
     show,
     move,
     stop,
-    release() {
-      stop();
-      hold(false);
-      ask();
-      left = Number.NaN;
-    },
     hold,
     pitch,
     sign() {
