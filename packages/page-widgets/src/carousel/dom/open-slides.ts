@@ -17,8 +17,6 @@ interface SlidesSpec {
 /** The slides that are in view. */
 export interface SlidesView {
   show(index: number): void;
-  /** The slides that are in view with this one, and as many more as a movement may show. */
-  around(index: number): readonly HTMLElement[];
   /** Lets all of them be used, where nothing moves them. */
   free(): void;
   readonly remove: Disposer;
@@ -34,8 +32,6 @@ export function openSlides({ parts, layout, texts, kept }: SlidesSpec): SlidesVi
   const at = (index: number) => slides[isEndless ? wrap(index, count) : index];
   const range = (from: number, to: number) =>
     Array.from({ length: Math.min(count, to - from) }, (_, place) => at(from + place)).filter((slide) => !!slide);
-  // What is beside the last position is in view, too.
-  const firstOf = (index: number) => (isEndless || isFade ? index : Math.min(index, last));
   const mark = (next: typeof marked) => {
     [names.active, names.before, names.after].forEach((name, role) => {
       setClasses(marked[role], name, false);
@@ -56,14 +52,14 @@ export function openSlides({ parts, layout, texts, kept }: SlidesSpec): SlidesVi
 
   return {
     show(index) {
-      const first = firstOf(index);
+      // What is beside the last position is in view, too.
+      const first = isEndless || isFade ? index : Math.min(index, last);
       const now = new Set(range(first - aside, first + usable + aside + (isStrip ? 1 : 0)));
       for (const slide of shown) if (!now.has(slide)) kept.set(slide, { inert: '' });
       for (const slide of now) if (!shown.has(slide)) kept.set(slide, { inert: null });
       shown = now;
       mark([at(index), at(index - 1), at(index + 1)]);
     },
-    around: (index) => range(firstOf(index) - aside - 1, firstOf(index) + 2 * usable + aside),
     free() {
       if (!isFade) for (const slide of slides) kept.set(slide, { inert: null });
     },

@@ -13,7 +13,6 @@ import { fill, wrap } from '../logic/pages';
 import { nearestTo, stepFrom } from '../logic/position';
 import type { CarouselOptions, CarouselTexts } from '../settings';
 import type { Autoplay } from './autoplay';
-import { loadLate } from './move-slides/load-late';
 import { openRow } from './move-slides/open-row';
 import { tellPeers } from './move-slides/tell-peers';
 
@@ -43,7 +42,7 @@ export function openMover({ context, parts, layout, texts, memory, view, control
   const { element: root, emit } = context;
   const settings = context.settings();
   const { speed, effect, lazy, pause_on_interaction } = settings;
-  const { track, slides, names, previous, next, pagination } = parts;
+  const { track, slides, previous, next, pagination } = parts;
   const { count, last, isFade, isEndless, isStrip } = layout;
   let goal = nearestTo(0, memory.index, layout);
   let autoplay: Autoplay | undefined;
@@ -67,9 +66,7 @@ export function openMover({ context, parts, layout, texts, memory, view, control
       if (settle(position, index, byVisitor ? 'visitor' : 'itself')) emit('end', { index });
     },
   });
-  const load = (index: number) => {
-    if (lazy) for (const slide of view.around(index)) loadLate(slide, names);
-  };
+  let loadPictures: ((index: number) => void) | undefined;
   /** Marks the slide that is in view; false if the page wants to stay where it is. */
   const mark = (index: number, isFollowing = false): boolean => {
     if (index === memory.index) return true;
@@ -77,7 +74,7 @@ export function openMover({ context, parts, layout, texts, memory, view, control
     memory.index = index;
     view.show(index);
     controls.show(index);
-    load(index);
+    loadPictures?.(index);
     if (!isFollowing) tellPeers(peer, index);
     return true;
   };
@@ -96,7 +93,7 @@ export function openMover({ context, parts, layout, texts, memory, view, control
     const isMoving = position !== row.place();
     if (!settle(position, index, by)) return;
     if (isMoving) emit('start', { index });
-    row.move(position, speed).then((isThere) => isThere && isMoving && emit('end', { index }));
+    row.move(position, speed, () => isMoving && emit('end', { index }));
   };
   const near = () => (isStrip ? Math.round(row.place()) : goal);
   const step = (by: number) => move(stepFrom(near(), by * layout.step, layout), 'visitor');
@@ -149,6 +146,17 @@ export function openMover({ context, parts, layout, texts, memory, view, control
     });
     offs.push(stop);
   }
+  if (lazy) {
+    add(
+      () => import('./load-late'),
+      'the pictures of a carousel',
+      (part) => {
+        loadPictures = (index) => part.loadLate(index, parts, layout);
+        loadPictures(memory.index);
+        return () => {};
+      },
+    );
+  }
   if (effect === 'coverflow' || effect === 'cube') {
     add(
       () => import('./turns'),
@@ -177,7 +185,6 @@ export function openMover({ context, parts, layout, texts, memory, view, control
       },
     );
   }
-  load(memory.index);
 
   return {
     step,

@@ -4,7 +4,8 @@ import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
 import type { VideoEvents } from '../events';
 import { readVideo } from '../logic/video-source';
 import type { VideoOptions } from '../settings';
-import { openFacade, type Place } from './open-facade';
+import type { Place } from './facade-spec';
+import { openFacade } from './open-facade';
 
 type Context = WidgetContext<VideoOptions, VideoEvents>;
 

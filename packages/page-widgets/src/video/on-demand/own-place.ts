@@ -1,7 +1,8 @@
 import { adoptStyles, type Disposer } from '@mountkit/core';
 import { make } from '../../shared/dom/make';
 import { setClasses } from '../../shared/dom/set-classes';
-import { type Facade, openFacade, type Place } from '../dom/open-facade';
+import type { Place } from '../dom/facade-spec';
+import { type Facade, openFacade } from '../dom/open-facade';
 import { OFF } from '../dom/style';
 import type { VideoEvents } from '../events';
 import { type Play, readVideo } from '../logic/video-source';

@@ -1,6 +1,6 @@
 import { adoptStyles, type Disposer } from '@mountkit/core';
 import { make } from '../../shared/dom/make';
-import type { By, FacadeSpec } from '../dom/open-facade';
+import type { By, FacadeSpec } from '../dom/facade-spec';
 import { OFF } from '../dom/style';
 import { openPlayer, type Player } from './play-video/open-player';
 

@@ -2,9 +2,10 @@ import { adoptStyles, type Disposer, listen, openStorage, readConsent, type Widg
 import { whenInView } from '../../shared/dom/in-view';
 import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
-import { type By, type Facade, openFacade } from '../dom/open-facade';
 import { make } from '../../shared/dom/make';
 import { UNSEEN } from '../../shared/dom/unseen';
+import type { By } from '../dom/facade-spec';
+import { type Facade, openFacade } from '../dom/open-facade';
 import type { VideoEvents } from '../events';
 import { addressWithVideo, videoInAddress } from '../logic/list-address';
 import { readVideo } from '../logic/video-source';
