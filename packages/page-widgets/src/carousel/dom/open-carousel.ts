@@ -53,7 +53,8 @@ export function openCarousel(
   };
   for (const [name, value] of Object.entries(variables)) track.style.setProperty(name, value);
   const kind = effect === 'fade' && !isFade ? 'slide' : effect;
-  const kinds = `mountkit-carousel__track mountkit-carousel__track--${layout.isStrip ? 'strip' : kind}`;
+  const strip = layout.isStrip ? 'mountkit-carousel__track--strip' : '';
+  const kinds = `mountkit-carousel__track mountkit-carousel__track--${kind} ${strip}`;
   const states = `${names.ready ?? ''} ${(isFade && names.fade) || ''} ${names.offset?.[settings.offset_sides] ?? ''}`;
   setClasses(track, kinds, true);
   setClasses(viewport, states, true);
