@@ -386,6 +386,52 @@ describe('a carousel', () => {
     await expectInView(page, [4, 5, 6]);
   });
 
+  test('far from the window is laid out, and loads what moves it near the window', async ({ page, pages, proxy }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    const body = `<div style="height: 2000px"></div>${carouselOf()}`;
+    await openCarousel(page, { pages, provider: proxy.url, body });
+    await expectInView(page, [1, 2, 3]);
+    expect(await page.getByRole('button').count()).toBe(6);
+    expect(await page.locator('#carousel li[inert]').count()).toBe(3);
+    const isMover = (address: string) => address.includes('move-slides');
+    expect(loaded.filter(isMover)).toEqual([]);
+    await page.mouse.wheel(0, 400);
+    await eventually(() => loaded.filter(isMover).length).toBe(1);
+    expect(await sumLayoutShifts(page)).toBe(0);
+  });
+
+  test('keeps a press until what moves it is there, and moves once', async ({ page, pages, proxy }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/move-slides/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openCarousel(page, { pages, provider: proxy.url, body: carouselOf() });
+    await page.getByRole('button', NEXT).click();
+    expect(await heard(page)).toEqual([]);
+    release();
+    await expectInView(page, [2, 3, 4]);
+    await eventually(() => heard(page)).toEqual(['change 1', 'start 1', 'end 1']);
+  });
+
+  test('whose part cannot be loaded says so, can be scrolled and used, and asks again', async ({
+    page,
+    pages,
+    proxy,
+    watch,
+  }) => {
+    await page.route(/move-slides/, (route) => route.abort(), { times: 1 });
+    await openCarousel(page, { pages, provider: proxy.url, body: carouselOf() });
+    await eventually(() => watch.reports.join('\n')).toContain('could not load what moves a carousel');
+    expect(await page.locator('#carousel li[inert]').count()).toBe(0);
+    await page.getByRole('button', NEXT).click();
+    await expectInView(page, [2, 3, 4]);
+  });
+
   test('leaves nothing when it is unmounted, and can be mounted again', async ({ page, pages, proxy }) => {
     await openCarousel(page, {
       pages,

@@ -50,6 +50,48 @@ describe('a video', () => {
     expect(watch.reports).toEqual([]);
   });
 
+  test('loads what plays it near the window, and before it plays', async ({ page, pages, proxy }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await fakeHosts(page);
+    await openWidgets({ page, pages, proxy }, TALL + videoOf(proxy));
+    await waitForWidgets(page, 'video', 'video');
+    const isPlayer = (address: string) => address.includes('play-video');
+    expect(loaded.filter(isPlayer)).toEqual([]);
+    await scrollTo(page, 400);
+    await eventually(() => loaded.filter(isPlayer).length).toBe(1);
+    expect(await page.locator('iframe').count()).toBe(0);
+  });
+
+  test('keeps a press until what plays it is there, and plays once', async ({ page, pages, proxy }) => {
+    const asked = await fakeHosts(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/play-video/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openWidgets({ page, pages, proxy }, videoOf(proxy));
+    await hearEvents(page, 'video');
+    await page.getByRole('button', PLAY).click();
+    expect(await page.locator('iframe').count()).toBe(0);
+    release();
+    await page.locator('iframe[src*="autoplay=1"]').waitFor();
+    expect(asked).toHaveLength(1);
+    expect(await heardEvents(page)).toEqual(['start']);
+  });
+
+  test('whose player cannot be loaded says so, and asks again', async ({ page, pages, proxy, watch }) => {
+    await fakeHosts(page);
+    await page.route(/play-video/, (route) => route.abort(), { times: 1 });
+    await openWidgets({ page, pages, proxy }, videoOf(proxy));
+    await eventually(() => watch.reports.join('\n')).toContain('could not load the video player');
+    await page.getByRole('button', PLAY).click();
+    await page.locator('iframe[src*="autoplay=1"]').waitFor();
+  });
+
   test('of a link is a button, too, also at 375 pixels and from right to left', async ({ page, pages, proxy }) => {
     await fakeHosts(page);
     await page.setViewportSize({ width: 375, height: 700 });

@@ -1,7 +1,7 @@
 // What several families of page-widgets share is in a file of its own, which the first of them loads.
 export const FAMILY_FILES = {
   // What the lightbox plays is the video's own code.
-  video: ['video/dom/show-video', 'video/dom/open-facade', 'video/logic/video-source'],
+  video: ['video/dom/open-facade', 'video/dom/style', 'video/logic/video-source'],
   // What remembers something of the visitor.
   'page-storage': ['core/src/dom/storage', 'core/src/dom/clock', 'core/src/logic/expiring-store'],
   // What asks a server for something, and takes in its answer.
@@ -35,6 +35,7 @@ export const FAMILY_FILES = {
     'shared/dom/in-view',
     'shared/dom/is-motion-reduced',
     'shared/dom/keep-attributes',
+    'shared/dom/make',
     'shared/dom/on-press',
     'shared/dom/on-resize',
     'core/src/dom/listen',

@@ -16,7 +16,7 @@ export const playlist: Widget<PlaylistOptions, VideoEvents> = /* @__PURE__ */ cr
   schema: PLAYLIST_SCHEMA,
   start(context) {
     void openPart(
-      () => import('./dom/start-playlist'),
+      () => import('./on-demand/start-playlist'),
       'the list of videos',
       context,
     )(({ startPlaylist }) => startPlaylist(context), context.markReady);

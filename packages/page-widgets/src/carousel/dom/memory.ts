@@ -3,4 +3,6 @@ export interface Memory {
   index: number;
   /** The visitor has stopped it. */
   isStopped: boolean;
+  /** It has been near the window: what moves it is wanted. */
+  isNear: boolean;
 }

@@ -1,9 +1,11 @@
-import { type Disposer, listen } from '@mountkit/core';
+import type { Disposer } from '@mountkit/core';
+import { make } from '../../shared/dom/make';
+import { onPress } from '../../shared/dom/on-press';
 import { setClasses } from '../../shared/dom/set-classes';
 import type { Layout } from '../logic/layout';
-import { countPages, fill, pageOf } from '../logic/position';
+import { countPages, fill, pageOf } from '../logic/pages';
 import type { CarouselTexts, Pagination } from '../settings';
-import { clearStyles, make, type Parts } from './parts';
+import { clearStyles, type Parts } from './parts';
 
 /** More dots than that are a fraction: nobody counts them. */
 const MOST_DOTS = 50;
@@ -40,7 +42,7 @@ export function openPagination(place: HTMLElement, spec: PaginationSpec): Pagina
     if (!isOwn) Object.assign(dot, { role: 'button', tabIndex: 0 });
     setClasses(dot, names.bullet, true);
     dot.ariaLabel = fill(texts.go, { index: page * layout.step + 1 });
-    offs.push(listen(dot, 'click', () => go(page * layout.step)));
+    offs.push(onPress(dot, () => go(page * layout.step)));
   });
   const current = make('span', names.current ?? '');
   const bar = make(isOwn ? 'div' : 'span', `${names.fill ?? ''} mountkit-carousel-fill`);

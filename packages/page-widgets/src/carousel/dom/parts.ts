@@ -1,4 +1,4 @@
-import type { CarouselNames, CarouselParts, CarouselTexts } from '../settings';
+import type { CarouselNames, CarouselParts } from '../settings';
 
 /** The parts of a carousel in the page. */
 export interface Parts {
@@ -8,30 +8,13 @@ export interface Parts {
   readonly previous: HTMLElement | null;
   readonly next: HTMLElement | null;
   readonly pagination: HTMLElement | null;
+  /** Our own button that stops what moves by itself. */
+  readonly pause: HTMLElement | null;
   /** What our own buttons are put into. */
   readonly controls: HTMLElement;
   readonly names: CarouselNames;
   /** Takes away what was made. */
   remove(): void;
-}
-
-/** Makes an element with a class. */
-export function make<Name extends 'div' | 'span' | 'button'>(name: Name, className: string) {
-  const element = document.createElement(name);
-  element.className = className;
-  if (name === 'button') (element as HTMLButtonElement).type = 'button';
-  return element;
-}
-
-/** Puts a button in that stops what moves by itself: over what is there, if that is not ours. */
-export function makePauseButton({ controls }: Parts, { pause }: CarouselTexts, isOwn: boolean): HTMLElement {
-  const button = make('button', 'mountkit-carousel__button mountkit-carousel__pause');
-  button.ariaLabel = pause;
-  if (!isOwn) button.classList.add('mountkit-carousel__pause--over');
-  // First of all, so that it is met before what it stops.
-  if (isOwn) controls.prepend(button);
-  else controls.append(button);
-  return button;
 }
 
 /** What is in the track, without what draws nothing. */
@@ -53,6 +36,7 @@ export function findParts(root: HTMLElement, { names = {}, ...parts }: CarouselP
     previous: find(previous),
     next: find(next),
     pagination: find(pagination),
+    pause: null,
     controls: viewport,
     names,
     remove() {},

@@ -8,8 +8,5 @@ export const STYLE = `.mountkit-carousel__track{box-sizing:border-box!important;
 .mountkit-carousel__track--fade>*{grid-area:1/1;opacity:0;visibility:hidden;transition:opacity var(--carousel-speed),visibility var(--carousel-speed)!important}
 .mountkit-carousel__track--fade>:not([inert]){opacity:1;visibility:visible}
 @media (prefers-reduced-motion){.mountkit-carousel__track>*{transition:none!important}}
-.mountkit-carousel__button{flex:none;display:grid;place-items:center;width:2.75rem;height:2.75rem;padding:0;border:0;border-radius:50%;background:none;color:inherit;font:inherit;cursor:pointer}
-.mountkit-carousel__pause--over{position:absolute;inset:auto 6px 6px auto;z-index:2;width:1.75rem;height:1.75rem;background:#000a;color:#fff}
 .mountkit-carousel-fill{transform-origin:0}
-.mountkit-carousel__status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .mountkit-carousel-off{display:none!important}`;

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CarouselOptions } from '../settings';
+import { landAt } from './land-at';
 import { type Layout, layOut } from './layout';
-import { countPages, ease, fill, firstFor, landAt, nearestTo, pageOf, restingFirst, stepFrom, wrap } from './position';
+import { countPages, fill, pageOf, wrap } from './pages';
+import { ease, firstFor, nearestTo, restingFirst, stepFrom } from './position';
 
 const ENDLESS = {
   effect: 'slide',

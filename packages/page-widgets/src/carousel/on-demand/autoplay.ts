@@ -1,14 +1,14 @@
 import { adoptStyles, type Disposer, listen } from '@mountkit/core';
+import { make } from '../../shared/dom/make';
 import type { Memory } from '../dom/memory';
+import type { Parts } from '../dom/parts';
 import { type Hold, mayPlay } from '../logic/may-play';
 import type { CarouselOptions, CarouselTexts } from '../settings';
 
 /** What moves by itself. */
 interface AutoplaySpec {
   readonly root: HTMLElement;
-  readonly track: HTMLElement;
-  /** The button that stops it. */
-  readonly button: HTMLElement;
+  readonly parts: Parts;
   readonly settings: CarouselOptions;
   readonly texts: CarouselTexts;
   readonly memory: Memory;
@@ -20,19 +20,22 @@ interface AutoplaySpec {
 
 /** A carousel that moves by itself. */
 export interface Autoplay {
-  hold(change: Partial<Hold>): void;
   /** The visitor has moved it: it stops, or waits its time again. */
   interrupt(): void;
   readonly remove: Disposer;
 }
 
-/** The sign on the button. */
-const STYLE = `.mountkit-carousel__pause:before{content:"";width:.25em;height:.7em;border:solid;border-width:0 3px;rotate:none}
+/** The sign on the button; over what is there, if that is not ours. */
+const STYLE = `.mountkit-carousel__pause--over{position:absolute;inset:auto 6px 6px auto;z-index:2;display:grid;place-items:center;width:1.75rem;height:1.75rem;padding:0;border:0;border-radius:50%;background:#000a;color:#fff;font:inherit;cursor:pointer}
+.mountkit-carousel__pause:before{content:"";width:.25em;height:.7em;border:solid;border-width:0 3px;rotate:none}
 .mountkit-carousel__pause--stopped:before{width:0;border-width:.35em 0 .35em .6em;height:0;border-color:transparent currentcolor}`;
 
 /** Moves a carousel by itself while nothing holds it, with a button that stops it (WCAG 2.2.2). */
 export function openAutoplay(spec: AutoplaySpec): Autoplay {
-  const { root, track, button, settings, texts, memory, next, run } = spec;
+  const { root, parts, settings, texts, memory, next, run } = spec;
+  const { track, controls } = parts;
+  const button =
+    parts.pause ?? controls.appendChild(make('button', 'mountkit-carousel__pause mountkit-carousel__pause--over'));
   const { autoplay_speed, speed, pause_on_hover, pause_on_interaction } = settings;
   let state: Hold = {
     isStopped: memory.isStopped,
@@ -65,7 +68,7 @@ export function openAutoplay(spec: AutoplaySpec): Autoplay {
     };
     frame = requestAnimationFrame(step);
   };
-  const hold: Autoplay['hold'] = (change) => {
+  const hold = (change: Partial<Hold>) => {
     state = { ...state, ...change };
     memory.isStopped = state.isStopped;
     // The class draws the sign; the label says what the button does.
@@ -89,11 +92,16 @@ export function openAutoplay(spec: AutoplaySpec): Autoplay {
   const hover = (isHovered: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') hold({ isHovered });
   };
+  const letGo = () => hold({ isHeld: false });
   const offs: Disposer[] = [
     adoptStyles(root, STYLE),
     listen(button, 'click', () => hold({ isStopped: !state.isStopped })),
     listen(root, 'focusin', readFocus),
     listen(root, 'focusout', () => setTimeout(readFocus)),
+    listen(track, 'pointerdown', () => hold({ isHeld: true })),
+    listen(window, 'pointerup', letGo),
+    // A finger that scrolls ends by this.
+    listen(window, 'touchend', letGo, { passive: true }),
     listen(document, 'visibilitychange', () => hold({ isHidden: document.hidden })),
     ...(pause_on_hover
       ? [listen(track, 'pointerenter', hover(true)), listen(track, 'pointerleave', hover(false))]
@@ -102,7 +110,6 @@ export function openAutoplay(spec: AutoplaySpec): Autoplay {
   hold({});
 
   return {
-    hold,
     interrupt() {
       if (pause_on_interaction) hold({ isStopped: true });
       else if (isPlaying && autoplay_speed) {
@@ -114,6 +121,7 @@ export function openAutoplay(spec: AutoplaySpec): Autoplay {
       halt();
       seen.disconnect();
       for (const off of offs) off();
+      if (!parts.pause) button.remove();
       isPlaying = true;
     },
   };

@@ -1,6 +1,6 @@
 import { type Disposer, listen } from '@mountkit/core';
-import type { Row } from '../dom/open-row';
-import { landAt } from '../logic/position';
+import { landAt } from '../logic/land-at';
+import type { Row } from './move-slides/open-row';
 
 /** What drags a row. */
 interface DragSpec {
@@ -8,8 +8,6 @@ interface DragSpec {
   readonly row: Row;
   /** Fading slides do not lie in a row: a finger does not scroll them either. */
   readonly isFade: boolean;
-  /** The visitor has it in the hand, or lets go. */
-  readonly held: (isHeld: boolean) => void;
   /** Called with the position that a drag leads to. */
   readonly land: (position: number) => void;
 }
@@ -24,7 +22,7 @@ const READY = 'mountkit-carousel__track--draggable';
 const OTHER = 'input,select,textarea,label,video,audio,[contenteditable],[draggable=true]';
 
 /** Lets the mouse drag a row, and a finger, too, where slides fade: any other row it scrolls natively. */
-export function openDrag({ track, row, isFade, held, land }: DragSpec): Disposer {
+export function openDrag({ track, row, isFade, land }: DragSpec): Disposer {
   let off: Disposer | undefined;
 
   const start = (down: PointerEvent) => {
@@ -32,7 +30,6 @@ export function openDrag({ track, row, isFade, held, land }: DragSpec): Disposer
     const target = down.target as Element;
     // A carousel in a slide is dragged alone.
     if (down.button || target.closest(OTHER) || target.closest('.mountkit-carousel__track') !== track) return;
-    held(true);
     const from = row.place();
     const sign = row.sign();
     const width = isFade ? track.clientWidth : row.pitch();
@@ -71,7 +68,6 @@ export function openDrag({ track, row, isFade, held, land }: DragSpec): Disposer
         setTimeout(quiet);
         land(landAt(Math.round(from), positionAt(x), event.timeStamp - time > 100 ? 0 : velocity));
       }
-      held(false);
     };
     const offs = [
       listen(window, 'pointermove', drag),

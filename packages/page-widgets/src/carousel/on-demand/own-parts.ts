@@ -1,5 +1,11 @@
-import { make, type Parts, slidesIn } from '../dom/parts';
-import type { CarouselNames, CarouselOptions } from '../settings';
+import { adoptStyles } from '@mountkit/core';
+import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
+import { keepAttributes } from '../../shared/dom/keep-attributes';
+import { make } from '../../shared/dom/make';
+import { type Parts, slidesIn } from '../dom/parts';
+import { type CarouselNames, type CarouselOptions, TEXTS } from '../settings';
+
+const PAUSE = 'mountkit-carousel__button mountkit-carousel__pause';
 
 /** The classes of our own markup. */
 const NAMES: CarouselNames = {
@@ -11,8 +17,9 @@ const NAMES: CarouselNames = {
 };
 
 /** How our own arrows and dots look. */
-export const OWN_STYLE = `.mountkit-carousel{position:relative;padding-block-end:3rem}
+const STYLE = `.mountkit-carousel{position:relative;padding-block-end:3rem}
 .mountkit-carousel__controls{position:absolute;inset:auto 0 0;display:flex;align-items:center;justify-content:center;gap:.25rem;height:2.75rem}
+.mountkit-carousel__button{flex:none;display:grid;place-items:center;width:2.75rem;height:2.75rem;padding:0;border:0;border-radius:50%;background:none;color:inherit;font:inherit;cursor:pointer}
 .mountkit-carousel__button[aria-disabled=true]{opacity:.4}
 .mountkit-carousel__button:before{content:"";width:.6em;height:.6em;border:solid;border-width:2px 2px 0 0;rotate:45deg}
 .mountkit-carousel__button--previous:before,.mountkit-carousel__button--next:dir(rtl):before{rotate:-135deg}
@@ -25,7 +32,8 @@ export const OWN_STYLE = `.mountkit-carousel{position:relative;padding-block-end
 .mountkit-carousel__fill{width:100%;background:currentcolor}`;
 
 /** The parts of our own markup: the first list, and controls that are made. */
-export function makeParts(root: HTMLElement, { arrows, pagination }: CarouselOptions): Parts | undefined {
+export function makeParts(root: HTMLElement, settings: CarouselOptions): Parts | undefined {
+  const { arrows, pagination, autoplay, direction } = settings;
   const track = root.querySelector<HTMLElement>('ul,ol,[role=list]');
   if (!track) return undefined;
   const controls = make('div', 'mountkit-carousel__controls');
@@ -33,8 +41,21 @@ export function makeParts(root: HTMLElement, { arrows, pagination }: CarouselOpt
   const previous = arrow('mountkit-carousel__button--previous');
   const next = arrow('mountkit-carousel__button--next');
   const dots = pagination && make('div', 'mountkit-carousel__pagination');
-  controls.append(...[previous, dots, next].filter((part) => part !== null && part !== ''));
+  // First of all, so that it is met before what it stops.
+  const pause = autoplay && !isMotionReduced() ? make('button', PAUSE) : null;
+  controls.append(...[pause, previous, dots, next].filter((part) => part !== null && part !== ''));
   root.append(controls);
+  const texts = { ...TEXTS, ...settings.texts };
+  if (pause) pause.ariaLabel = texts.pause;
+  const kept = keepAttributes();
+  kept.set(root, {
+    role: root.role ?? 'group',
+    'aria-roledescription': texts.carousel,
+    ...(direction && { dir: direction }),
+  });
+  // Without bullets some browsers take it for no list.
+  kept.set(track, { role: 'list' });
+  const unstyle = adoptStyles(root, STYLE);
   return {
     viewport: root,
     track,
@@ -42,8 +63,13 @@ export function makeParts(root: HTMLElement, { arrows, pagination }: CarouselOpt
     previous,
     next,
     pagination: dots || null,
+    pause,
     controls,
     names: NAMES,
-    remove: () => controls.remove(),
+    remove() {
+      controls.remove();
+      kept.restore();
+      unstyle();
+    },
   };
 }

@@ -1,3 +1,5 @@
+import { make } from '../../shared/dom/make';
+
 /** Lines of the icons, in a square of 24. */
 const ICONS = {
   close: 'M5 5l14 14M19 5L5 19',
@@ -10,20 +12,12 @@ const ICONS = {
 
 /** Makes a button with an icon. */
 export function createButton(icon: keyof typeof ICONS, label: string, press: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = `mountkit-lightbox__button mountkit-lightbox__button--${icon}`;
+  const draw = (name: string) => document.createElementNS('http://www.w3.org/2000/svg', name);
+  const svg = draw('svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.appendChild(draw('path')).setAttribute('d', ICONS[icon]);
+  const button = make('button', `mountkit-lightbox__button mountkit-lightbox__button--${icon}`, svg);
   button.ariaLabel = label;
-  const space = 'http://www.w3.org/2000/svg';
-  const svg = button.appendChild(document.createElementNS(space, 'svg'));
-  for (const [name, value] of [
-    ['viewBox', '0 0 24 24'],
-    ['width', '24'],
-    ['aria-hidden', 'true'],
-  ] as const) {
-    svg.setAttribute(name, value);
-  }
-  svg.appendChild(document.createElementNS(space, 'path')).setAttribute('d', ICONS[icon]);
   button.addEventListener('click', press);
   return button;
 }

@@ -1,4 +1,9 @@
+import { openPart } from '@mountkit/core';
+import { make } from '../../shared/dom/make';
 import type { LightboxItem, LightboxNames, LightboxTexts } from '../settings';
+
+/** A slide whose picture is larger than the window. */
+const ZOOMED = 'mountkit-lightbox__slide--zoomed';
 
 /** What a slide is made with. */
 interface SlideSpec {
@@ -24,41 +29,25 @@ export interface Slide {
 
 /** The texts below a slide: text, never markup. */
 function createCaption({ title, description }: LightboxItem, names: LightboxNames): HTMLElement {
-  const caption = document.createElement('figcaption');
-  caption.className = 'mountkit-lightbox__caption';
-  for (const [name, text, classes] of [
-    ['strong', title, names.title],
-    ['span', description, names.description],
-  ] as const) {
-    if (!text) continue;
-    const line = caption.appendChild(document.createElement(name));
-    if (classes) line.className = classes;
-    line.textContent = text;
-  }
+  const caption = make('figcaption', 'mountkit-lightbox__caption');
+  if (title) caption.append(make('strong', names.title, title));
+  if (description) caption.append(make('span', names.description, description));
   return caption;
-}
-
-/** A slide that is in view, with the video in it. */
-interface Visit {
-  video?: { remove(): void };
 }
 
 /** Makes a slide. Nothing is loaded before it is asked for. */
 export function createSlide(item: LightboxItem, { texts, names, position, report }: SlideSpec): Slide {
   const { kind, url, alt, title = '' } = item;
-  const element = document.createElement('figure');
-  element.className = 'mountkit-lightbox__slide';
+  const element = make('figure', 'mountkit-lightbox__slide');
   element.ariaLabel = position;
-  const image = kind === 'picture' ? element.appendChild(document.createElement('img')) : undefined;
+  const image = kind === 'picture' ? element.appendChild(make('img', names.image)) : undefined;
   if (image) {
     image.alt = alt || title;
     image.draggable = false;
-    if (names.image) image.className = names.image;
     image.addEventListener('error', () => {
       report(`could not load the picture ${url}`);
-      const link = document.createElement('a');
+      const link = make('a', '', texts.open);
       link.href = url;
-      link.textContent = texts.open;
       // No other address becomes a link.
       image.replaceWith(/^https?:$/.test(link.protocol) ? link : '');
     });
@@ -66,13 +55,7 @@ export function createSlide(item: LightboxItem, { texts, names, position, report
   if (title || item.description) element.append(createCaption(item, names));
 
   /** Anew with each visit, so that what is loaded late does not come into a slide that was left. */
-  let visit: Visit | undefined;
-  const leave = () => {
-    element.classList.remove('mountkit-lightbox__slide--zoomed');
-    element.removeAttribute('tabindex');
-    visit?.video?.remove();
-    visit = undefined;
-  };
+  let visit: AbortController | undefined;
   return {
     element,
     load() {
@@ -80,25 +63,30 @@ export function createSlide(item: LightboxItem, { texts, names, position, report
     },
     enter(isAskedFor) {
       if (image || visit) return;
-      const now: Visit = {};
-      visit = now;
-      import('../../video/dom/show-video').then(
-        ({ showVideo }) => {
-          if (visit !== now) return;
-          const { play: playLabel, open: linkLabel } = texts;
-          const facade = showVideo(element, { address: url, title, playLabel, linkLabel, report });
-          if (!facade) return;
-          now.video = facade;
-          // Above its texts.
-          element.prepend(...[...element.children].slice(-1));
-          if (isAskedFor) facade.show('visitor');
-        },
-        (cause) => report('could not load the video player', cause),
-      );
+      visit = new AbortController();
+      const { signal } = visit;
+      const withVideo = openPart(() => import('../../video/on-demand/own-place'), 'the video player', {
+        report,
+        signal,
+      });
+      void withVideo(({ showVideo }) => {
+        const { play: playLabel, open: linkLabel } = texts;
+        const facade = showVideo(element, { address: url, title, playLabel, linkLabel, report });
+        if (!facade) return;
+        signal.addEventListener('abort', facade.remove);
+        // Above its texts.
+        element.prepend(...[...element.children].slice(-1));
+        if (isAskedFor) facade.show('visitor');
+      });
     },
-    leave,
+    leave() {
+      element.classList.remove(ZOOMED);
+      element.removeAttribute('tabindex');
+      visit?.abort();
+      visit = undefined;
+    },
     zoom() {
-      const isZoomed = !!image && element.classList.toggle('mountkit-lightbox__slide--zoomed');
+      const isZoomed = !!image && element.classList.toggle(ZOOMED);
       if (isZoomed) {
         // The arrow keys move what is larger than the window.
         element.tabIndex = 0;

@@ -1,5 +1,7 @@
 import { adoptStyles, type Disposer, listen, uniqueId } from '@mountkit/core';
 import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
+import { make } from '../../shared/dom/make';
+import { UNSEEN } from '../../shared/dom/unseen';
 import { slideAfterKey } from '../logic/slide-after-key';
 import { TEXTS } from '../logic/texts';
 import type { LightboxItem, LightboxNames, LightboxTexts, LightboxTools } from '../settings';
@@ -43,28 +45,19 @@ function enterHistory(left: () => void): Disposer {
   };
 }
 
-const fill = (text: string, index: number, count: number) =>
-  text.replace('{index}', `${index + 1}`).replace('{count}', `${count}`);
-
 /** Shows pictures and videos one after the other over the page. */
 export function showLightbox(spec: LightboxSpec): Lightbox {
   const { items, opener, names = {}, report, changed, closed } = spec;
   const { counter = true, zoom = true, fullscreen = true, share = false, history: hasHistory = true } = spec;
   const texts: LightboxTexts = { ...TEXTS, ...spec.texts };
   const count = items.length;
-  const dialog = document.createElement('dialog');
-  dialog.className = `mountkit-lightbox ${names.dialog ?? ''}`.trim();
-  dialog.id = spec.id ?? '';
-  dialog.ariaLabel = texts.label;
-  const box = dialog.appendChild(document.createElement('div'));
-  box.className = 'mountkit-lightbox__box';
-  const track = document.createElement('div');
-  track.className = 'mountkit-lightbox__track';
-  track.tabIndex = 0;
+  const end = new AbortController();
+  const { signal } = end;
+  const positionOf = (index: number) =>
+    texts.position.replace('{index}', `${index + 1}`).replace('{count}', `${count}`);
   const slides: readonly Slide[] = items.map((item, index) =>
-    createSlide(item, { texts, names, position: fill(texts.position, index, count), report }),
+    createSlide(item, { texts, names, position: positionOf(index), report }),
   );
-  track.append(...slides.map(({ element }) => element));
 
   let current = -1;
   /** The visitor moves it; else it is where a key, a button or the page has put it. */
@@ -79,15 +72,15 @@ export function showLightbox(spec: LightboxSpec): Lightbox {
       if (Math.abs(each - index) < 2) slide.load();
     });
     slides[index]?.enter(isAskedFor);
-    status.textContent = fill(texts.position, index, count);
+    status.textContent = positionOf(index);
     zoomButton.ariaPressed = 'false';
     zoomButton.hidden = !zoom || items[index]?.kind !== 'picture';
     if (!isFirst) changed?.(index);
   };
-  const go = (index: number) => {
-    const isNear = Math.abs(index - current) === 1 && !isMotionReduced();
+  const go = (index: number, isAskedFor = false) => {
+    const isNear = !isAskedFor && Math.abs(index - current) === 1 && !isMotionReduced();
     isByHand = false;
-    mark(index);
+    mark(index, isAskedFor);
     slides[index]?.element.scrollIntoView({
       behavior: isNear ? 'smooth' : 'instant',
       inline: 'center',
@@ -99,17 +92,16 @@ export function showLightbox(spec: LightboxSpec): Lightbox {
     zoomButton.ariaPressed = `${!!slides[current]?.zoom()}`;
   };
 
-  const status = document.createElement('p');
+  const status = make('p', counter ? `mountkit-lightbox__counter ${names.counter ?? ''}`.trim() : '');
   status.role = 'status';
-  status.className = counter ? `mountkit-lightbox__counter ${names.counter ?? ''}`.trim() : 'mountkit-lightbox__hidden';
+  if (!counter) status.style.cssText = UNSEEN;
   const zoomButton = createButton('zoom', texts.zoom, toggleZoom);
   const fullscreenButton = createButton('fullscreen', texts.fullscreen, () => {
     const change = document.fullscreenElement ? document.exitFullscreen() : box.requestFullscreen();
     change.catch((cause: unknown) => report('could not change to fullscreen', cause));
   });
   const closeButton = createButton('close', texts.close, () => close());
-  const bar = document.createElement('div');
-  bar.className = 'mountkit-lightbox__bar';
+  const bar = make('div', 'mountkit-lightbox__bar');
   if (count > 1) bar.append(status);
   bar.append(zoomButton);
   if (fullscreen && document.fullscreenEnabled) bar.append(fullscreenButton);
@@ -122,44 +114,46 @@ export function showLightbox(spec: LightboxSpec): Lightbox {
     bar.append(createButton('share', texts.share, send));
   }
   bar.append(closeButton);
-  box.append(bar, track);
+  const track = make('div', 'mountkit-lightbox__track', ...slides.map(({ element }) => element));
+  track.tabIndex = 0;
+  const box = make('div', 'mountkit-lightbox__box', bar, track);
   if (count > 1) {
     box.append(
       createButton('previous', texts.previous, () => step(-1)),
       createButton('next', texts.next, () => step(1)),
     );
   }
-
+  const dialog = make('dialog', `mountkit-lightbox ${names.dialog ?? ''}`.trim(), box);
+  dialog.id = spec.id ?? '';
+  dialog.ariaLabel = texts.label;
   dialog.classList.toggle('mountkit-lightbox--gutter', innerWidth > document.documentElement.clientWidth);
   document.body.append(dialog);
-  const offs: Disposer[] = [
-    adoptStyles(dialog, STYLE),
-    listen(dialog, 'close', () => close()),
-    listen(dialog, 'keydown', (event) => {
-      // A video has its own keys, and so has a picture that is larger than the window.
-      if (
-        (event.target as Element).matches('video,.mountkit-lightbox__slide--zoomed') ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey
-      )
-        return;
-      const isRtl = getComputedStyle(track).direction === 'rtl';
-      const next = slideAfterKey(event.key, current, { count, isRtl });
-      if (next === undefined || count < 2) return;
-      event.preventDefault();
-      go(next);
-    }),
-    listen(track, 'click', ({ target }) => {
-      if ((target as Element).localName === 'img' && zoom) toggleZoom();
-      // Beside the picture.
-      else if ((target as Element).matches('.mountkit-lightbox__slide')) close();
-    }),
-    ...['pointerdown', 'wheel'].map((name) => listen(track, name, () => (isByHand = true), { passive: true })),
-    listen(document, 'fullscreenchange', () => {
-      fullscreenButton.ariaPressed = `${!!document.fullscreenElement}`;
-    }),
-  ];
+
+  listen(dialog, 'close', () => close(), { signal });
+  const turn = (event: KeyboardEvent) => {
+    // A video has its own keys, and so has a picture that is larger than the window.
+    if ((event.target as Element).matches('video,.mountkit-lightbox__slide--zoomed')) return;
+    if (count < 2 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isRtl = getComputedStyle(track).direction === 'rtl';
+    const next = slideAfterKey(event.key, current, { count, isRtl });
+    if (next === undefined) return;
+    event.preventDefault();
+    go(next);
+  };
+  listen(dialog, 'keydown', turn, { signal });
+  const press = ({ target }: Event) => {
+    if ((target as Element).localName === 'img' && zoom) toggleZoom();
+    // Beside the picture.
+    else if ((target as Element).matches('.mountkit-lightbox__slide')) close();
+  };
+  listen(track, 'click', press, { signal });
+  for (const name of ['pointerdown', 'wheel']) {
+    listen(track, name, () => (isByHand = true), { signal, passive: true });
+  }
+  const readFullscreen = () => {
+    fullscreenButton.ariaPressed = `${!!document.fullscreenElement}`;
+  };
+  listen(document, 'fullscreenchange', readFullscreen, { signal });
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -169,10 +163,10 @@ export function showLightbox(spec: LightboxSpec): Lightbox {
     },
     { root: track, threshold: 0.6 },
   );
-  let isOpen = true;
+  const offs: Disposer[] = [adoptStyles(dialog, STYLE)];
   const close = () => {
-    if (!isOpen) return;
-    isOpen = false;
+    if (signal.aborted) return;
+    end.abort();
     seen.disconnect();
     for (const slide of slides) slide.leave();
     if (document.fullscreenElement === box) void document.exitFullscreen();
@@ -184,9 +178,7 @@ export function showLightbox(spec: LightboxSpec): Lightbox {
   };
   dialog.showModal();
   closeButton.focus();
-  const first = Math.min(count - 1, Math.max(0, spec.index ?? 0));
-  mark(first, true);
-  slides[first]?.element.scrollIntoView({ behavior: 'instant', inline: 'center', block: 'nearest' });
+  go(Math.min(count - 1, Math.max(0, spec.index ?? 0)), true);
   for (const { element } of slides) seen.observe(element);
   if (hasHistory) offs.push(enterHistory(close));
   return { close };

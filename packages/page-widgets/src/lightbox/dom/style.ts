@@ -6,7 +6,7 @@ export const STYLE = `.mountkit-lightbox{position:fixed;inset:0;box-sizing:borde
 :root:has(.mountkit-lightbox--gutter[open]){scrollbar-gutter:stable}
 .mountkit-lightbox__box{display:grid;grid-template:auto minmax(0,1fr)/minmax(0,1fr);box-sizing:border-box;height:100%;padding:env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);background:inherit}
 .mountkit-lightbox__bar{display:flex;align-items:center;justify-content:flex-end;gap:4px;min-block-size:56px;padding-inline:16px 6px}
-.mountkit-lightbox__counter{margin:0 auto 0 0;margin-inline:0 auto;font-variant-numeric:tabular-nums}
+.mountkit-lightbox__counter{margin-block:0;margin-inline:0 auto;font-variant-numeric:tabular-nums}
 .mountkit-lightbox__track{display:flex;overflow:auto hidden;scroll-snap-type:x mandatory;overscroll-behavior:contain;scrollbar-width:none;touch-action:pan-x pan-y pinch-zoom}
 .mountkit-lightbox__track::-webkit-scrollbar{display:none}
 .mountkit-lightbox__track:has(>.mountkit-lightbox__slide--zoomed){overflow:hidden}
@@ -22,10 +22,9 @@ export const STYLE = `.mountkit-lightbox{position:fixed;inset:0;box-sizing:borde
 .mountkit-lightbox__button[hidden]{display:none}
 .mountkit-lightbox__button:hover,.mountkit-lightbox__button[aria-pressed=true]{color:var(--lightbox-ui-color-hover,#fff);background:rgb(255 255 255/.25)}
 .mountkit-lightbox__button:focus-visible{outline:3px solid currentColor;outline-offset:-3px}
-.mountkit-lightbox__button svg{display:block;fill:none;stroke:currentColor;stroke-width:2}
+.mountkit-lightbox__button svg{display:block;width:24px;fill:none;stroke:currentColor;stroke-width:2}
 .mountkit-lightbox__box>.mountkit-lightbox__button{position:absolute;inset-block:0;margin-block:auto;inset-inline:8px auto}
 .mountkit-lightbox__box>.mountkit-lightbox__button--next{inset-inline:auto 8px}
 .mountkit-lightbox__box>.mountkit-lightbox__button:dir(rtl) svg{scale:-1 1}
-.mountkit-lightbox__hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 @media (prefers-reduced-motion:no-preference){.mountkit-lightbox{animation:mountkit-lightbox .2s}}
 @keyframes mountkit-lightbox{from{opacity:0}}`;

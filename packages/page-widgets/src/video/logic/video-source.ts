@@ -8,8 +8,6 @@ export interface VideoSource {
   readonly id: string;
   /** The address itself, for a link. */
   readonly address: string;
-  /** What an address of the host's own player says of how it plays. */
-  readonly query: string;
 }
 
 /** How a video plays. */
@@ -24,22 +22,24 @@ export interface Play {
   readonly privacy: boolean;
 }
 
-/** The ids in `host/path?query`: nothing else of an address gets into that of a frame. */
-const IDS: readonly (readonly [Provider, RegExp])[] = [
+/** Hosts, and where the id is in the path and query of their addresses: nothing else of one gets into that of a frame. */
+const HOSTS: readonly (readonly [Provider, host: RegExp, id: RegExp])[] = [
   [
     'youtube',
-    /^(?:www\.|m\.|music\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:embed\/|v\/|shorts\/|live\/|watch\/?\?(?:.*&)?v=))([\w-]{11})(?![\w-])/,
+    /^(?:[\w-]+\.)?youtube(?:-nocookie)?\.com$/,
+    /^\/(?:(?:embed|v|shorts|live)\/|watch\/?\?(?:.*&)?v=)([\w-]{11})(?![\w-])/,
   ],
-  ['vimeo', /^(?:www\.|player\.)?vimeo\.com\/(?:[\w-]+\/)*?(\d+)(?:\/[\da-f]+)?\/?(?:\?|$)/],
+  ['youtube', /^(?:[\w-]+\.)?youtu\.be$/, /^\/([\w-]{11})(?![\w-])/],
+  ['vimeo', /^(?:[\w-]+\.)?vimeo\.com$/, /^\/(?:[\w-]+\/)*?(\d+)(?:\/[\da-f]+)?\/?(?:\?|$)/],
   [
     'dailymotion',
-    /^(?:www\.|geo\.)?(?:dailymotion\.com\/(?:embed\/|player(?:\/\w+)?\.html\?(?:.*&)?)?video[/=]|dai\.ly\/)([a-z\d]{5,})/i,
+    /^(?:[\w-]+\.)?dailymotion\.com$/,
+    /^\/(?:embed\/|player(?:\/\w+)?\.html\?(?:.*&)?)?video[/=]([a-z\d]{5,})/i,
   ],
-  ['videopress', /^(?:(?:www\.)?videopress\.com|video\.wordpress\.com)\/(?:v|embed)\/([a-z\d]{8})(?![a-z\d])/i],
+  ['dailymotion', /^(?:[\w-]+\.)?dai\.ly$/, /^\/([a-z\d]{5,})/i],
+  ['videopress', /^(?:(?:[\w-]+\.)?videopress|video\.wordpress)\.com$/, /^\/(?:v|embed)\/([a-z\d]{8})(?![a-z\d])/i],
 ];
 
-const HOSTS =
-  /^(?:[\w-]+\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|dai\.ly|videopress\.com)$/;
 const FILES = /\.(?:mp4|m4v|webm|og[gv]|mov|m3u8)$/i;
 
 /** The video that an address leads to; null if it is none, or not of http or https. */
@@ -50,57 +50,12 @@ export function readVideo(address: string, base: string): VideoSource | null {
   } catch {
     return null;
   }
-  const { protocol, host, hostname, pathname, search, href } = url;
+  const { protocol, hostname, pathname, search, href } = url;
   if (!address || !/^https?:$/.test(protocol)) return null;
-  for (const [provider, pattern] of IDS) {
-    const id = pattern.exec(host + pathname + search)?.[1];
-    if (!id) continue;
-    // Of a video that only those see who have its address, Vimeo wants the second part of it, too.
-    const [, secret] = (provider === 'vimeo' && /\/\d+\/([\da-f]+)\/?$/.exec(pathname)) || [];
-    const isPlayer = /^\/(?:embed|video)\//.test(pathname) && !/^(?:www\.)?dai/.test(host);
-    const time = /[?&#](?:t|start)=(\d+)/.exec(search)?.[1];
-    return {
-      provider,
-      id,
-      address: href,
-      query: isPlayer ? search.slice(1) : secret ? `h=${secret}` : time ? `start=${time}` : '',
-    };
+  const [provider, , pattern] = HOSTS.find(([, host]) => host.test(hostname)) ?? [];
+  const id = pattern?.exec(pathname + search)?.[1];
+  if (!provider || !id) {
+    return provider && !FILES.test(pathname) ? null : { provider: 'file', id: href, address: href };
   }
-  return HOSTS.test(hostname) && !FILES.test(pathname)
-    ? null
-    : { provider: 'file', id: href, address: href, query: '' };
+  return { provider, id, address: href };
 }
-
-/** The address of the frame in which a host plays a video, by itself or once its button is pressed. */
-export function frameAddress({ provider, id, query }: VideoSource, play: Play, playsItself: boolean): string {
-  const { start, end, loop, mute, controls, privacy } = play;
-  const isYoutube = provider === 'youtube';
-  const isVimeo = provider === 'vimeo';
-  const address = {
-    youtube: `https://www.youtube${privacy ? '-nocookie' : ''}.com/embed/`,
-    vimeo: 'https://player.vimeo.com/video/',
-    dailymotion: 'https://www.dailymotion.com/embed/video/',
-    videopress: 'https://videopress.com/embed/',
-    file: '',
-  }[provider];
-  const parameters = new URLSearchParams(query);
-  const set = (isSet: unknown, name: string, value: unknown = 1) => isSet && parameters.set(name, `${value}`);
-  set(playsItself, provider === 'videopress' ? 'autoPlay' : 'autoplay');
-  set(mute, isVimeo || provider === 'videopress' ? 'muted' : 'mute');
-  set(!controls, 'controls', 0);
-  set(loop, 'loop');
-  set(start && !isVimeo, provider === 'videopress' ? 'at' : 'start', start);
-  set(end && isYoutube, 'end', end);
-  // YouTube repeats a list only.
-  set(loop && isYoutube, 'playlist', id);
-  set(isYoutube && !parameters.has('rel'), 'rel', 0);
-  set(isYoutube, 'playsinline');
-  set(isYoutube, 'enablejsapi');
-  set(isVimeo && privacy, 'dnt');
-  return `${address}${id}?${parameters}${isVimeo && start ? `#t=${start}s` : ''}`;
-}
-
-/** Whether a frame has to be watched, because its host does not keep what is asked for. */
-export const needsWatch = ({ provider }: VideoSource, { start, end, loop }: Play, listensForEnd: boolean): boolean =>
-  (provider === 'youtube' || provider === 'vimeo') &&
-  (listensForEnd || (loop && !!(start || end)) || (!!end && provider === 'vimeo'));

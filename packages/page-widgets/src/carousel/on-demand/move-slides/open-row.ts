@@ -1,10 +1,11 @@
 import { type Disposer, listen } from '@mountkit/core';
-import { whenInView } from '../../shared/dom/in-view';
-import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
-import { onResize } from '../../shared/dom/on-resize';
-import type { Layout } from '../logic/layout';
-import { ease, firstFor, restingFirst, wrap } from '../logic/position';
-import { clearStyles } from './parts';
+import { whenInView } from '../../../shared/dom/in-view';
+import { isMotionReduced } from '../../../shared/dom/is-motion-reduced';
+import { onResize } from '../../../shared/dom/on-resize';
+import { clearStyles } from '../../dom/parts';
+import type { Layout } from '../../logic/layout';
+import { wrap } from '../../logic/pages';
+import { ease, firstFor, restingFirst } from '../../logic/position';
 
 /** What a row of slides is made of. */
 interface RowSpec {
@@ -23,12 +24,10 @@ export interface Row {
   place(): number;
   /** Shows a position at once. */
   show(position: number): void;
-  /** Moves to a position in some milliseconds; resolves when it is there, with false if something else moved it. */
-  move(position: number, duration: number): Promise<boolean>;
+  /** Moves to a position in some milliseconds. `arrived` is called once it is there, unless something else moves it. */
+  move(position: number, duration: number, arrived?: () => void): void;
   /** Ends a movement where it is. */
   stop(): void;
-  /** Leaves the row to the visitor's finger. */
-  release(): void;
   /** Keeps the browser from moving to a slide, as long as something else moves the row. */
   hold(isHeld: boolean): void;
   /** Width of a slide with its gap. CSS pixels; NaN while it is not drawn. */
@@ -64,7 +63,6 @@ export function openRow({ track, slides, layout, start, scrolled }: RowSpec): Ro
   /** It was put to its position at the start. */
   let isPlaced = false;
   let isHeld = false;
-  let leave: (isThere: boolean) => void = () => {};
 
   const measure = () => {
     if (slides[0]) width = Number.parseFloat(getComputedStyle(slides[0]).width) + gap;
@@ -114,43 +112,35 @@ export function openRow({ track, slides, layout, start, scrolled }: RowSpec): Ro
     show(position, isPainted);
     frame = requestAnimationFrame(() => hold(false));
   };
-  const stop = () => {
-    cancelAnimationFrame(frame);
-    leave(false);
-  };
+  const stop = () => cancelAnimationFrame(frame);
 
-  const move: Row['move'] = (goal, duration) => {
+  const move: Row['move'] = (goal, duration, arrived) => {
+    const arrive = () => {
+      position = goal;
+      rest();
+      arrived?.();
+    };
     stop();
     // The page's style may have given the slides another width, in a row of the same one.
     measure();
-    if (!duration || isFade || isMotionReduced() || !(width > 0)) {
-      position = goal;
-      rest();
-      return Promise.resolve(true);
-    }
+    if (!duration || isFade || isMotionReduced() || !(width > 0)) return arrive();
     hold(true);
     const from = position;
     const start = performance.now();
-    return new Promise((resolve) => {
-      leave = resolve;
-      const step = (now: number) => {
-        const share = Math.min(1, Math.max(0, now - start) / duration);
-        if (share < 1) {
-          show(from + (goal - from) * ease(share));
-          frame = requestAnimationFrame(step);
-          return;
-        }
-        if (isEndless && wrap(goal - first, count) + usable <= count) write(goal);
-        else show(goal);
-        position = goal;
-        // Slides change their place in a frame of its own.
-        frame = requestAnimationFrame(() => {
-          rest();
-          resolve(true);
-        });
-      };
-      frame = requestAnimationFrame(step);
-    });
+    const step = (now: number) => {
+      const share = Math.min(1, Math.max(0, now - start) / duration);
+      if (share < 1) {
+        show(from + (goal - from) * ease(share));
+        frame = requestAnimationFrame(step);
+        return;
+      }
+      if (isEndless && wrap(goal - first, count) + usable <= count) write(goal);
+      else show(goal);
+      position = goal;
+      // Slides change their place in a frame of its own.
+      frame = requestAnimationFrame(arrive);
+    };
+    frame = requestAnimationFrame(step);
   };
 
   // Older Safari does not say when scrolling has ended.
@@ -171,14 +161,31 @@ export function openRow({ track, slides, layout, start, scrolled }: RowSpec): Ro
   const ask = () => {
     isAsked = true;
   };
+  const end = new AbortController();
+  const on = (name: string, run: () => void) => listen(track, name, run, { passive: true, signal: end.signal });
+  for (const name of ['pointerdown', 'wheel', 'keydown', 'focusin']) on(name, ask);
+  // From here on the browser scrolls, until the finger is lifted.
+  on('pointercancel', () => {
+    stop();
+    hold(false);
+    ask();
+    left = Number.NaN;
+  });
+  if ('onscrollend' in window) on('scrollend', ended);
+  else {
+    on('scroll', () => {
+      clearTimeout(timer);
+      timer = setTimeout(ended, 150);
+    });
+  }
   const offs: Disposer[] = [
-    ...['pointerdown', 'wheel', 'keydown', 'focusin'].map((name) => listen(track, name, ask, { passive: true })),
-    'onscrollend' in window
-      ? listen(track, 'scrollend', ended)
-      : listen(track, 'scroll', () => {
-          clearTimeout(timer);
-          timer = setTimeout(ended, 150);
-        }),
+    onResize(track, () => {
+      measure();
+      const isThere = !position && !track.scrollLeft;
+      const place = isPlaced ? () => show(position, isPainted && !isStrip) : rest;
+      isPlaced = true;
+      return () => isHeld || isThere || place();
+    }),
   ];
   if (isEndless) {
     offs.push(
@@ -188,27 +195,12 @@ export function openRow({ track, slides, layout, start, scrolled }: RowSpec): Ro
       }),
     );
   }
-  offs.push(
-    onResize(track, () => {
-      measure();
-      const isThere = !position && !track.scrollLeft;
-      const place = isPlaced ? () => show(position, isPainted && !isStrip) : rest;
-      isPlaced = true;
-      return () => isHeld || isThere || place();
-    }),
-  );
 
   return {
     place: () => position,
     show,
     move,
     stop,
-    release() {
-      stop();
-      hold(false);
-      ask();
-      left = Number.NaN;
-    },
     hold,
     pitch,
     sign() {
@@ -218,6 +210,7 @@ export function openRow({ track, slides, layout, start, scrolled }: RowSpec): Ro
     remove() {
       stop();
       clearTimeout(timer);
+      end.abort();
       for (const off of offs) off();
       setFirst(0);
       hold(false);

@@ -1,6 +1,7 @@
 import { type Disposer, listen } from '@mountkit/core';
-import { keepAttributes } from '../../shared/dom/keep-attributes';
-import { frameAddress, needsWatch, type Play, type VideoSource } from '../logic/video-source';
+import { keepAttributes } from '../../../shared/dom/keep-attributes';
+import { frameAddress, needsWatch } from '../../logic/frame-address';
+import type { Play, VideoSource } from '../../logic/video-source';
 
 /** What is played, and where. */
 export interface PlayerSpec {
@@ -31,10 +32,9 @@ type PlayerElement = HTMLVideoElement & HTMLIFrameElement;
 /** A browser that refuses shows the controls. */
 const playNow = (video: HTMLVideoElement) => void video.play().catch(() => {});
 
-/** Plays a file from its start to its end. */
-function playFile(video: HTMLVideoElement, { play, ended, failed }: PlayerSpec, playsItself: boolean): Disposer {
-  const { start, end, loop, mute } = play;
-  video.muted = mute;
+/** Keeps the start and the end of a file, until the signal. */
+function followFile(video: HTMLVideoElement, { play, ended, failed }: PlayerSpec, signal: AbortSignal): void {
+  const { start, end, loop } = play;
   const stop = () => {
     if (loop) {
       video.currentTime = start;
@@ -44,56 +44,41 @@ function playFile(video: HTMLVideoElement, { play, ended, failed }: PlayerSpec, 
       ended?.();
     }
   };
-  const offs = [
-    listen(video, 'ended', stop),
-    listen(video, 'timeupdate', () => end && video.currentTime >= end && !video.paused && stop()),
-    listen(video, 'error', () => failed(video.error?.message)),
-  ];
-  if (start)
-    offs.push(listen(video, 'loadedmetadata', () => Object.assign(video, { currentTime: start }), { once: true }));
-  if (start && video.readyState) video.currentTime = start;
-  if (playsItself) playNow(video);
-  else video.pause();
-  return () => {
-    for (const off of offs) off();
-    video.pause();
-  };
+  const begin = () => Object.assign(video, { currentTime: start });
+  listen(video, 'ended', stop, { signal });
+  listen(video, 'timeupdate', () => end && video.currentTime >= end && !video.paused && stop(), { signal });
+  listen(video, 'error', () => failed(video.error?.message), { signal });
+  if (start) listen(video, 'loadedmetadata', begin, { signal, once: true });
+  if (start && video.readyState) begin();
 }
 
-/** Waits for a frame, and keeps what its host does not. */
-function followFrame(frame: HTMLIFrameElement, { source, play, ended, failed }: PlayerSpec): Disposer {
+/** Waits for a frame, and keeps what its host does not, until the signal. */
+function followFrame(frame: HTMLIFrameElement, spec: PlayerSpec, signal: AbortSignal): void {
+  const { source, play, ended, failed } = spec;
   const { origin } = new URL(frame.src);
   const timer = setTimeout(failed, PATIENCE, 'it did not load');
-  const offs = [
-    listen(frame, 'load', () => clearTimeout(timer)),
-    listen(document, 'securitypolicyviolation', (event) => {
-      const { effectiveDirective, blockedURI } = event as Event as SecurityPolicyViolationEvent;
-      if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) {
-        failed('the page’s content security policy blocks it');
-      }
-    }),
-    () => clearTimeout(timer),
-  ];
-  if (needsWatch(source, play, !!ended)) {
-    let isOver = false;
-    let stop: Disposer = () => {};
-    import('./watch-frame').then(({ watchFrame }) => {
-      if (!isOver) stop = watchFrame(frame, { isYoutube: source.provider === 'youtube', origin, play, ended });
-    }, failed);
-    offs.push(() => {
-      isOver = true;
-      stop();
-    });
-  }
-  return () => {
-    for (const off of offs) off();
+  const forget = () => clearTimeout(timer);
+  signal.addEventListener('abort', forget);
+  listen(frame, 'load', forget, { signal });
+  const read = (event: Event) => {
+    const { effectiveDirective, blockedURI } = event as SecurityPolicyViolationEvent;
+    if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) {
+      failed('the page’s content security policy blocks it');
+    }
   };
+  listen(document, 'securitypolicyviolation', read, { signal });
+  if (!needsWatch(source, play, !!ended)) return;
+  import('../watch-frame').then(({ watchFrame }) => {
+    const isYoutube = source.provider === 'youtube';
+    if (!signal.aborted) watchFrame(frame, { isYoutube, origin, play, ended, signal });
+  }, failed);
 }
 
 /** Puts a player into the page. `playsItself`: at once, because somebody has asked for it. */
 export function openPlayer(spec: PlayerSpec, playsItself: boolean): Player {
   const { source, play, title, holder } = spec;
   const kept = keepAttributes();
+  const end = new AbortController();
   const isFile = source.provider === 'file';
   const name = isFile ? 'video' : 'iframe';
   const element = (holder.localName === name ? holder : document.createElement(name)) as PlayerElement;
@@ -120,7 +105,12 @@ export function openPlayer(spec: PlayerSpec, playsItself: boolean): Player {
   if (!isFile || element.src !== source.id) {
     kept.set(element, { src: isFile ? source.id : frameAddress(source, play, playsItself) });
   }
-  const stop = isFile ? playFile(element, spec, playsItself) : followFrame(element, spec);
+  if (isFile) {
+    element.muted = play.mute;
+    followFile(element, spec, end.signal);
+    if (playsItself) playNow(element);
+    else element.pause();
+  } else followFrame(element, spec, end.signal);
   if (element !== holder) holder.replaceWith(element);
   return {
     element,
@@ -129,7 +119,8 @@ export function openPlayer(spec: PlayerSpec, playsItself: boolean): Player {
       else element.src = frameAddress(source, play, true);
     },
     remove() {
-      stop();
+      end.abort();
+      if (isFile) element.pause();
       if (element !== holder) element.replaceWith(holder);
       kept.restore();
     },

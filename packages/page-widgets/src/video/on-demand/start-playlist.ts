@@ -2,25 +2,24 @@ import { adoptStyles, type Disposer, listen, openStorage, readConsent, type Widg
 import { whenInView } from '../../shared/dom/in-view';
 import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
+import { make } from '../../shared/dom/make';
+import { UNSEEN } from '../../shared/dom/unseen';
+import type { By } from '../dom/facade-spec';
+import { type Facade, openFacade } from '../dom/open-facade';
 import type { VideoEvents } from '../events';
 import { addressWithVideo, videoInAddress } from '../logic/list-address';
 import { readVideo } from '../logic/video-source';
 import type { PlaylistOptions } from '../settings';
-import { itemsOfLinks, itemsOfParts, type ListItem } from './list-items';
-import { type Facade, openFacade } from './open-facade';
-import { showVideo } from './show-video';
+import { showVideo } from './own-place';
+import { itemsOfLinks, itemsOfParts, type ListItem } from './start-playlist/list-items';
 
-const STYLE = `:where(.mountkit-playlist__watched){margin-inline-start:.5em;font-size:.875em;opacity:.8}
-.mountkit-playlist__watched--hidden{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}`;
-
-/** Who asks for a video. */
-type By = 'visitor' | 'itself' | 'rest';
+const STYLE = ':where(.mountkit-playlist__watched){margin-inline-start:.5em;font-size:.875em;opacity:.8}';
 
 function openList(context: WidgetContext<PlaylistOptions, VideoEvents>): Disposer {
   const { element: root, settings, emit, report } = context;
   const { parts, next, name, remember, autoplay, ratio, play_label, link_label, watched_label, ...play } = settings();
   const kept = keepAttributes();
-  const stage = document.createElement('div');
+  const stage = make('div');
   const items = parts ? itemsOfParts(root, parts) : itemsOfLinks(root, stage);
   if (!items[0]) report('has no videos, expected links to them');
   const storage = openStorage('local');
@@ -34,9 +33,9 @@ function openList(context: WidgetContext<PlaylistOptions, VideoEvents>): Dispose
   const markWatched = (item: ListItem) => {
     if (parts?.watched) item.title.classList.add(parts.watched);
     if (item.control.querySelector('.mountkit-playlist__watched')) return;
-    const note = item.control.appendChild(document.createElement('span'));
-    note.className = `mountkit-playlist__watched ${parts ? 'mountkit-playlist__watched--hidden' : ''}`.trim();
-    note.textContent = watched_label;
+    const note = item.control.appendChild(make('span', 'mountkit-playlist__watched', watched_label));
+    // There the class of the title says it to those who see.
+    if (parts) note.style.cssText = UNSEEN;
   };
   const setActive = (item: ListItem | undefined, isActive: boolean) => {
     if (!item) return;

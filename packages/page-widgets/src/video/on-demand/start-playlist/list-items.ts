@@ -1,5 +1,5 @@
-import { readVideo } from '../logic/video-source';
-import type { PlaylistParts } from '../settings';
+import { readVideo } from '../../logic/video-source';
+import type { PlaylistParts } from '../../settings';
 
 /** A video of a list. */
 export interface ListItem {
