@@ -45,7 +45,8 @@ export function openPagination(place: HTMLElement, spec: PaginationSpec): Pagina
     offs.push(onPress(dot, () => go(page * layout.step)));
   });
   const current = make('span', names.current ?? '');
-  const bar = make(isOwn ? 'div' : 'span', `${names.fill ?? ''} mountkit-carousel-fill`);
+  const bar = make(isOwn ? 'div' : 'span', names.fill);
+  bar.style.transformOrigin = '0';
   if (kind === 'bullets') place.replaceChildren(...dots);
   else if (kind === 'progressbar') place.replaceChildren(bar);
   else {

@@ -8,5 +8,4 @@ export const STYLE = `.mountkit-carousel__track{box-sizing:border-box!important;
 .mountkit-carousel__track--fade>*{grid-area:1/1;opacity:0;visibility:hidden;transition:opacity var(--carousel-speed),visibility var(--carousel-speed)!important}
 .mountkit-carousel__track--fade>:not([inert]){opacity:1;visibility:visible}
 @media (prefers-reduced-motion){.mountkit-carousel__track>*{transition:none!important}}
-.mountkit-carousel-fill{transform-origin:0}
 .mountkit-carousel-off{display:none!important}`;
