@@ -29,6 +29,9 @@ interface Late {
   readonly atEnd?: typeof AtEnd | undefined;
 }
 
+const loadOwn = () => import('../on-demand/own-countdown');
+const loadEnd = () => import('../on-demand/at-end');
+
 /** Counts the time down, and does once what the page asks for at its end. */
 export function startCountdown(context: WidgetContext<CountdownOptions, CountdownEvents>): void {
   const { due, evergreen, on_end, parts } = context.settings();
@@ -38,11 +41,7 @@ export function startCountdown(context: WidgetContext<CountdownOptions, Countdow
     runCountdown(context, {});
     return;
   }
-  const load = () =>
-    Promise.all([
-      isOwn ? import('../on-demand/own-countdown') : undefined,
-      hasEnd ? import('../on-demand/at-end') : undefined,
-    ]);
+  const load = () => Promise.all([isOwn ? loadOwn() : undefined, hasEnd ? loadEnd() : undefined]);
   void openPart(
     load,
     'the countdown',

@@ -50,11 +50,12 @@ export function startShare(context: WidgetContext<ShareOptions, ShareEvents>): v
     });
     return link;
   };
+  const use = openPart(() => import('../on-demand/own-controls'), 'the controls of share buttons', context);
+
   /** What a control does that leads to no network. */
   const actionOf = (control: Control) => {
     if (control.network === 'print') return print;
     let act: (() => Promise<void>) | undefined;
-    const use = openPart(() => import('../on-demand/share-action'), `what ${control.network} does`, context);
     void use(({ openAction }) => {
       act = openAction(context, control, shared);
     });
@@ -90,7 +91,6 @@ export function startShare(context: WidgetContext<ShareOptions, ShareEvents>): v
   found.forEach(start);
   if (found[0]) markReady();
   else {
-    const use = openPart(() => import('../on-demand/own-controls'), 'the controls of share buttons', context);
     void use(({ OWN_STYLE, makeControls }) => {
       const { list, controls } = makeControls(networks);
       if (!controls[0]) report('has no controls, expected elements with data-network, or networks');

@@ -2,6 +2,8 @@ import { make } from '../../shared/dom/make';
 import type { Control } from '../dom/controls';
 import { isAction, networkOf } from '../logic/networks';
 
+export { openAction } from './own-controls/open-action';
+
 /** How controls of our own look. */
 export const OWN_STYLE = `.mountkit-share__list{display:flex;flex-wrap:wrap;gap:.5em;margin:0;padding:0;list-style:none}
 .mountkit-share__control{display:inline-flex;align-items:center;min-height:44px;padding-inline:1em;border:1px solid;border-radius:6px;background:none;color:inherit;font:inherit;text-decoration:none;cursor:pointer}`;

@@ -1,10 +1,10 @@
 import { adoptStyles, type WidgetContext } from '@mountkit/core';
-import { copyText } from '../../shared/dom/copy-text';
-import { make } from '../../shared/dom/make';
-import type { Control } from '../dom/controls';
-import type { ShareEvents } from '../events';
-import type { Shared } from '../logic/networks';
-import type { ShareOptions } from '../settings';
+import { copyText } from '../../../shared/dom/copy-text';
+import { make } from '../../../shared/dom/make';
+import type { Control } from '../../dom/controls';
+import type { ShareEvents } from '../../events';
+import type { Shared } from '../../logic/networks';
+import type { ShareOptions } from '../../settings';
 
 /** Milliseconds for which it is said that the link was copied. */
 const SAID = 4000;
