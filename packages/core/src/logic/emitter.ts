@@ -14,20 +14,20 @@ export interface Emitter<Events> {
 /** Creates an emitter. The error of a listener is passed to `onError` and stops nothing. */
 export function createEmitter<Events>(onError: (error: unknown, name: keyof Events) => void): Emitter<Events> {
   // Each registration is its own entry, so that a function added twice is called, and removed, twice.
-  const entries = new Set<readonly [name: keyof Events, listener: (detail: never) => unknown]>();
+  const entries = new Set<{ readonly name: keyof Events; readonly listener: (detail: never) => unknown }>();
 
   return {
     on(name, listener) {
-      const entry = [name, listener] as const;
+      const entry = { name, listener };
       entries.add(entry);
       return () => entries.delete(entry);
     },
     emit(name, detail) {
       for (const entry of [...entries]) {
         // A listener may have removed another one meanwhile.
-        if (entry[0] === name && entries.has(entry))
+        if (entry.name === name && entries.has(entry))
           guard(
-            () => entry[1](detail as never),
+            () => entry.listener(detail as never),
             (error) => onError(error, name),
           );
       }
