@@ -3,19 +3,14 @@ import { type ApiName, type Apis, OWN_MEMBERS, WIDGETS } from '../widgets';
 import type { Mountkit } from './create-mountkit';
 import { loadChunk } from './load-chunk';
 
-/** What a dialect's chunk exports. */
-interface Dialect {
+/** What the chunk of a dialect, or of the panel for developers, exports. */
+interface Addition {
   start(mountkit: Mountkit): void;
 }
 
 /** An Api that loads something before the page can use it. */
 export interface Prepared {
   prepare?(): Promise<void>;
-}
-
-/** The panel for developers. */
-interface Inspector {
-  start(mountkit: Mountkit): void;
 }
 
 /** What every widget but forms is made with. */
@@ -29,11 +24,11 @@ export function createWidgetLoader(chunks: Readonly<Record<string, string>>) {
 
   /** Starts what the script tag asks for beside widgets: contract section 2. */
   const start = (mountkit: Mountkit, base: string) => {
-    if ('debug' in pageProvider()) {
-      fetchChunk<Inspector>('inspector', base)
-        .then((inspector) => inspector.start(mountkit))
+    const add = (chunk: string) =>
+      fetchChunk<Addition>(chunk, base)
+        .then((addition) => addition.start(mountkit))
         .catch(tell);
-    }
+    if ('debug' in pageProvider()) add('inspector');
     // The loader asks in as few bytes; whether it is this parameter is decided there.
     if (/theme_t/.test(location.search)) {
       mountkit
@@ -43,13 +38,10 @@ export function createWidgetLoader(chunks: Readonly<Record<string, string>>) {
     }
     for (const name of pageProvider().dialects?.match(/\S+/g) ?? []) {
       const chunk = `dialect-${name}`;
-      if (!Object.hasOwn(chunks, chunk)) {
+      if (Object.hasOwn(chunks, chunk)) add(chunk);
+      else {
         const known = `${Object.keys(chunks)}`.match(/(?<=dialect-)\w+/g);
         report(`data-dialects holds "${name}", expected one of ${known}`);
-      } else {
-        fetchChunk<Dialect>(chunk, base)
-          .then((dialect) => dialect.start(mountkit))
-          .catch(tell);
       }
     }
   };

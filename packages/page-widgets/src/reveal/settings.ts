@@ -1,4 +1,5 @@
-import { number, oneOf, type Schema, type Setting, text } from '@mountkit/core/logic';
+import { number, oneOf, type Schema, text } from '@mountkit/core/logic';
+import { inModes } from '../shared/logic/responsive-options';
 import type { Entrance } from './logic/entrances';
 
 /** The device modes other than the desktop. */
@@ -43,8 +44,6 @@ export interface ProgressOptions {
   readonly bar: string;
 }
 
-const MODES = ['', '_widescreen', '_laptop', '_tablet_extra', '_tablet', '_mobile_extra', '_mobile'];
-
 const entrance = /* @__PURE__ */ oneOf<Entrance | ''>(
   ['fade', 'fade-up', 'fade-down', 'fade-left', 'fade-right', 'zoom', 'none'],
   '',
@@ -56,10 +55,7 @@ export const REVEAL_SCHEMA = {
   duration: number(600),
   classes: text(),
   hidden_class: text(),
-  ...(Object.fromEntries(MODES.map((mode) => [`animation${mode}`, entrance])) as Record<
-    keyof Entrances,
-    Setting<Entrance | ''>
-  >),
+  ...inModes(['animation'], entrance),
 } as Schema<RevealOptions>;
 
 /** How the options of a counter are read. */

@@ -2,35 +2,21 @@ import { digitsOf, type TimeParts, UNITS, type Unit, unitName } from '../logic/t
 import type { CountdownOptions } from '../settings';
 
 /** An element for the digits of a unit, and one for its name if it was made. */
-interface Field {
+export interface Field {
   readonly unit: Unit;
-  readonly digits: Element;
-  readonly name?: Element;
+  readonly digits: HTMLElement;
+  readonly name?: HTMLElement;
 }
 
-function make(className: string, ...children: readonly (Node | string)[]): HTMLSpanElement {
-  const span = document.createElement('span');
-  span.className = className;
-  span.append(...children);
-  return span;
-}
-
-/** The elements for the digits: those of the markup, or made for every unit. */
-export function openDigits(root: HTMLElement, { parts }: CountdownOptions, locale: string) {
-  const found = UNITS.flatMap((unit): readonly Field[] => {
-    const digits = root.querySelector(parts ? parts.digits[unit] : `[data-unit="${unit}"]`);
+/** The elements for the digits that the markup has. */
+export const findFields = (root: HTMLElement, { parts }: CountdownOptions): readonly Field[] =>
+  UNITS.flatMap((unit) => {
+    const digits = root.querySelector<HTMLElement>(parts ? parts.digits[unit] : `[data-unit="${unit}"]`);
     return digits ? [{ unit, digits }] : [];
   });
-  const made: Element[] = [];
-  const fields = found[0]
-    ? found
-    : UNITS.map((unit): Field => {
-        const [digits, name] = [make('mountkit-countdown__digits'), make('mountkit-countdown__name')];
-        digits.dataset.unit = unit;
-        made.push(make('mountkit-countdown__item', digits, ' ', name));
-        return { unit, digits, name };
-      });
-  root.append(...made);
+
+/** Shows the time in elements for the digits. */
+export function openDigits(fields: readonly Field[], locale: string) {
   const before = fields.map(({ digits }) => digits.textContent);
   return {
     units: fields.map(({ unit }) => unit),
@@ -43,8 +29,7 @@ export function openDigits(root: HTMLElement, { parts }: CountdownOptions, local
         if (name) name.textContent = unitName(unit, value, locale);
       }
     },
-    remove() {
-      for (const element of made) element.remove();
+    restore() {
       fields.forEach(({ digits }, index) => {
         digits.textContent = before[index] ?? '';
       });

@@ -1,17 +1,14 @@
 import { adoptStyles, listen, openPart, pageConfig, type WidgetContext } from '@mountkit/core';
+import { dropEmpty } from '../../shared/dom/drop-empty';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
+import { make } from '../../shared/dom/make';
 import { UNSEEN } from '../../shared/dom/unseen';
-import { httpAddress } from '../../shared/logic/http-address';
 import type { CountdownEvents } from '../events';
-import { dueTime } from '../logic/due-time';
 import { timeParts, wordsOf } from '../logic/time-parts';
-import type * as Remember from '../on-demand/remember';
+import type * as AtEnd from '../on-demand/at-end';
+import type * as Own from '../on-demand/own-countdown';
 import type { CountdownOptions } from '../settings';
-import { openDigits } from './digits';
-
-const STYLE = `.mountkit-countdown{font-variant-numeric:tabular-nums}
-.mountkit-countdown__item{display:inline-block;min-width:4em;text-align:center}
-.mountkit-countdown__digits{display:block;font-size:2em;line-height:1.2}`;
+import { findFields, openDigits } from './digits';
 
 const HOUR = 3600;
 
@@ -21,44 +18,58 @@ function clockLag(): number {
   return Number.isNaN(printed) ? 0 : printed - (Date.now() - performance.now());
 }
 
-/** Counts the time down, and does once what the page asks for at its end. */
-export function startCountdown(context: WidgetContext<CountdownOptions, CountdownEvents>): void {
-  const { evergreen, on_end } = context.settings();
-  if (!(evergreen > 0) && !on_end.includes('redirect')) {
-    runCountdown(context);
-    return;
-  }
-  const use = openPart(() => import('../on-demand/remember'), "what remembers a visitor's time", context);
-  void use((part) => runCountdown(context, part), context.markReady);
+/** Seconds since 1970. */
+const SECONDS = /^\d{1,12}$/;
+
+/** What only some countdowns need. */
+interface Late {
+  /** What makes a countdown of our own markup, and reads a date. */
+  readonly own?: typeof Own | undefined;
+  /** What happens at the end, and whether the time is the visitor's. */
+  readonly atEnd?: typeof AtEnd | undefined;
 }
 
-/** @param remember where the time, or whether it has led away, is the visitor's own */
-function runCountdown(context: WidgetContext<CountdownOptions, CountdownEvents>, remember?: typeof Remember): void {
+const loadOwn = () => import('../on-demand/own-countdown');
+const loadEnd = () => import('../on-demand/at-end');
+
+/** Counts the time down, and does once what the page asks for at its end. */
+export function startCountdown(context: WidgetContext<CountdownOptions, CountdownEvents>): void {
+  const { due, evergreen, on_end, parts } = context.settings();
+  const isOwn = !parts || !SECONDS.test(due || '0');
+  const hasEnd = evergreen > 0 || !!on_end[0];
+  if (!isOwn && !hasEnd) {
+    runCountdown(context, {});
+    return;
+  }
+  const load = () => Promise.all([isOwn ? loadOwn() : undefined, hasEnd ? loadEnd() : undefined]);
+  void openPart(
+    load,
+    'the countdown',
+    context,
+  )(([own, atEnd]) => runCountdown(context, { own, atEnd }), context.markReady);
+}
+
+function runCountdown(context: WidgetContext<CountdownOptions, CountdownEvents>, { own, atEnd }: Late): void {
   const { element, scope, settings, emit, report, markReady } = context;
-  const { due: text, time_zone, evergreen, on_end, redirect_url, announce, parts } = settings();
+  const { due: text, time_zone, evergreen, announce, parts } = settings();
   const name = settings().name || element.id;
   const timer = (parts ? element.querySelector<HTMLElement>(parts.timer) : element) ?? element;
   const message = element.querySelector<HTMLElement>(parts ? parts.message : '[data-message]');
   const locale = element.closest<HTMLElement>('[lang]')?.lang ?? '';
   const lag = clockLag();
   const now = () => Date.now() + lag;
-  const isEvergreen = evergreen > 0;
-  const due = isEvergreen && remember ? remember.evergreenDue(name, evergreen, now()) : dueTime(text, time_zone);
+  const printed = SECONDS.test(text) ? Number(text) * 1000 : (own?.dueTime(text, time_zone) ?? null);
+  const due = atEnd && evergreen > 0 ? atEnd.evergreenDue(name, evergreen, now()) : printed;
   markReady();
   if (due === null) {
     report(`due is "${text}"${time_zone && ` in "${time_zone}"`}, expected a date of ISO 8601 in a known time zone`);
     return;
   }
-  if (isEvergreen && !name) report('has no id and no name: the time begins anew with each page');
-  const target = on_end.includes('redirect')
-    ? httpAddress(redirect_url || '?', redirect_url ? document.baseURI : 'none:')
-    : '';
-  if (on_end.includes('redirect') && !target)
-    report(`redirect_url is "${redirect_url}", expected one of http or https`);
-
   const kept = keepAttributes();
-  const digits = openDigits(timer, settings(), locale);
-  const told = document.createElement('span');
+  const found = findFields(timer, settings());
+  const made = found[0] ? undefined : own?.makeFields(timer);
+  const digits = openDigits(made?.fields ?? found, locale);
+  const told = make('span');
   told.style.cssText = UNSEEN;
   const seen = [...timer.children].filter((child) => child !== message) as HTMLElement[];
   // Digits that change each second are not to be read out one by one: beside them is what is.
@@ -66,30 +77,22 @@ function runCountdown(context: WidgetContext<CountdownOptions, CountdownEvents>,
   timer.append(told);
   timer.classList.add('mountkit-countdown');
   kept.set(timer, { role: 'timer' });
-  const displays = new Map<HTMLElement, string>();
-  const display = (target: HTMLElement, value: string) => {
-    if (!displays.has(target)) displays.set(target, target.style.display);
-    target.style.setProperty('display', value, 'important');
-  };
+  const end = atEnd?.openEnd(context, { name, timer, seen, message, kept });
 
   let timeout: ReturnType<typeof setTimeout> | undefined;
-  const end = () => {
+  const finish = () => {
     digits.draw(timeParts(0, digits.units));
     told.textContent = '';
-    if (on_end.includes('hide')) for (const part of parts ? [timer] : seen) display(part, 'none');
-    if (message && on_end.includes('message')) {
-      kept.set(message, { hidden: null, role: 'status' });
-      if (parts) display(message, 'block');
-    }
+    end?.show();
     emit('end', { due });
-    if (target && remember?.mayLeadAway(name, due)) location.assign(target);
+    end?.leadAway(due);
   };
   const tick = () => {
     clearTimeout(timeout);
     const left = due - now();
     if (left <= 0) {
       off();
-      return end();
+      return finish();
     }
     const seconds = Math.ceil(left / 1000);
     digits.draw(timeParts(seconds, digits.units));
@@ -101,18 +104,15 @@ function runCountdown(context: WidgetContext<CountdownOptions, CountdownEvents>,
     timeout = setTimeout(tick, left % 1000 || 1000);
   };
   const off = listen(document, 'visibilitychange', () => (document.hidden ? clearTimeout(timeout) : tick()));
-  if (!parts) scope.add(adoptStyles(element, STYLE));
+  if (own) scope.add(adoptStyles(element, own.OWN_STYLE));
   scope.add(() => {
     off();
     clearTimeout(timeout);
     told.remove();
-    digits.remove();
+    digits.restore();
+    made?.remove();
     timer.classList.remove('mountkit-countdown');
-    if (!timer.className) timer.removeAttribute('class');
-    for (const [part, value] of displays) {
-      part.style.display = value;
-      if (!part.getAttribute('style')) part.removeAttribute('style');
-    }
+    dropEmpty(timer, 'class');
     kept.restore();
   });
   if (due > now()) emit('start', { due });

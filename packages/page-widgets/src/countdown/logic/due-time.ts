@@ -12,9 +12,8 @@ function zoneOffset(time: number, timeZone: string): number {
   return Date.UTC(year, month - 1, ...rest) - Math.floor(time / 1000) * 1000;
 }
 
-/** The time that a page names, in milliseconds since 1970; null for none. Clocks of `timeZone` show what names no zone. */
+/** The time that a date of a page names, in milliseconds since 1970; null for none. Clocks of `timeZone` show what names no zone. */
 export function dueTime(text: string, timeZone: string): number | null {
-  if (/^\d{1,12}$/.test(text)) return Number(text) * 1000;
   const wall = WALL.exec(text);
   if (!wall) return Number.isNaN(Date.parse(text)) || !/[zZ]$|[+-]\d\d:?\d\d$/.test(text) ? null : Date.parse(text);
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = wall

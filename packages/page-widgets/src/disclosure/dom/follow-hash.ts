@@ -1,4 +1,5 @@
 import { type Disposer, listen } from '@mountkit/core';
+import { placeOf } from '../../shared/dom/place-of';
 import type { Item } from './items';
 
 /** Reads and writes which items are open. */
@@ -9,22 +10,13 @@ interface OpenItems {
   openOne(index: number): readonly number[];
 }
 
-/** The element that the address leads to. */
-export function addressTarget(): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
-
 /** Opens the item that the page's address leads to, now and later; going back closes it again. */
 export function followHash(items: readonly Item[], { read, write, openOne }: OpenItems): Disposer {
   let before: readonly number[] | undefined;
   const follow = () => {
-    const element = addressTarget();
+    const element = placeOf(location);
     const index = items.findIndex(({ titles, panel }) =>
-      [...titles, panel].some((part) => !!element && part.contains(element)),
+      [...titles, panel].some((part) => element && part.contains(element)),
     );
     if (index < 0) {
       if (before) write(before);

@@ -1,4 +1,4 @@
-import { adoptStyles, openPart, type WidgetContext } from '@mountkit/core';
+import { openPart, type WidgetContext } from '@mountkit/core';
 import type { DisclosureEvents } from '../events';
 import { firstOpen } from '../logic/open-items';
 import type { AccordionOptions } from '../settings';
@@ -7,14 +7,14 @@ import { startItems } from './start-items';
 
 /** Makes an accordion of `<details>`, of headings and panels, or of parts that the page names. */
 export function startAccordion(context: WidgetContext<AccordionOptions, DisclosureEvents>): void {
-  const { element: root, scope, settings, emit, report, markReady } = context;
+  const { element: root, instanceId: id, scope, settings, emit, report, markReady } = context;
   const { parts, allow, duration, open } = settings();
   const rules = { isTabs: false, allowsMany: allow === 'many' };
   const changed = (index: number, isOpen: boolean) => void emit(isOpen ? 'open' : 'close', { index });
   const details = [...root.querySelectorAll<HTMLDetailsElement>(':scope>details')];
-  const start = (items: readonly Item[]) => {
+  const start = (items: readonly Item[], style = '') => {
     if (!items[0]) report('has no items, expected details, or headings that are each followed by a panel');
-    const spec = { root, ...rules, ...parts, items, duration, changed };
+    const spec = { id, root, ...rules, ...parts, items, style, duration, changed };
     scope.add(startItems({ ...spec, open: firstOpen(open, items.length, rules) }));
     markReady();
   };
@@ -32,8 +32,7 @@ export function startAccordion(context: WidgetContext<AccordionOptions, Disclosu
     void use(({ OWN_STYLE, headingButtons, sectionsOf }) => {
       const row = headingButtons(sectionsOf(root));
       scope.add(row.remove);
-      scope.add(adoptStyles(root, OWN_STYLE));
-      start(row.items);
+      start(row.items, OWN_STYLE);
     }, markReady);
   }
 }

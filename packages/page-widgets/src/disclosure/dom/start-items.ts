@@ -1,4 +1,5 @@
-import { adoptStyles, type Disposer, listen, uniqueId } from '@mountkit/core';
+import { adoptStyles, type Disposer, listen } from '@mountkit/core';
+import { dropEmpty } from '../../shared/dom/drop-empty';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
 import { pressTitle, type Rules, titleAfterKey } from '../logic/open-items';
 import type { DisclosureParts } from '../settings';
@@ -8,9 +9,13 @@ import { CLOSED_STYLE, setShown, slide } from './panel';
 
 /** How a set of items behaves. */
 export interface ItemsSpec extends Rules, Pick<DisclosureParts, 'active' | 'display'> {
+  /** What the ids of items begin with that have none. */
+  readonly id: string;
   /** The element that holds the items. */
   readonly root: HTMLElement;
   readonly items: readonly Item[];
+  /** How the items look, if they are our own. */
+  readonly style?: string;
   /** The items that are open at the start, from 0. */
   readonly open: readonly number[];
   /** Milliseconds in which a panel opens or closes. */
@@ -26,7 +31,7 @@ export interface ItemsSpec extends Rules, Pick<DisclosureParts, 'active' | 'disp
  * into a panel. Everything is as before when it ends.
  */
 export function startItems(spec: ItemsSpec): Disposer {
-  const { root, items, isTabs, isManual, active, display, duration, changed } = spec;
+  const { id, root, items, style = '', isTabs, isManual, active, display, duration, changed } = spec;
   const kept = keepAttributes();
   const wereActive: readonly Element[] = active ? [...root.querySelectorAll(`.${active}`)] : [];
   let open: readonly number[] = spec.open;
@@ -95,7 +100,7 @@ export function startItems(spec: ItemsSpec): Disposer {
 
   // What is nested in a panel has listeners of its own.
   const offs: Disposer[] = [
-    adoptStyles(root, CLOSED_STYLE),
+    adoptStyles(root, CLOSED_STYLE + style),
     listen(root, 'click', ({ target }) => {
       const index = items.findIndex(({ titles }) => titles.some((title) => title.contains(target as Node)));
       if (index >= 0) set(pressTitle(open, index, spec));
@@ -106,7 +111,6 @@ export function startItems(spec: ItemsSpec): Disposer {
       if (index >= 0 && !open.includes(index)) set(isTabs || !spec.allowsMany ? [index] : [...open, index], false);
     }),
   ];
-  const id = uniqueId();
   items.forEach(({ titles, panel }, index) => {
     kept.set(panel, {
       id: panel.id || `${id}-${index}`,
@@ -137,7 +141,7 @@ export function startItems(spec: ItemsSpec): Disposer {
       panel.classList.remove('mountkit-closed');
       if (display) panel.style.display = '';
       if (active) for (const part of [...titles, panel]) part.classList.toggle(active, wereActive.includes(part));
-      for (const name of ['class', 'style']) if (!panel.getAttribute(name)) panel.removeAttribute(name);
+      dropEmpty(panel, 'class', 'style');
     }
     kept.restore();
   };

@@ -1,4 +1,4 @@
-import { adoptStyles, type Disposer, deviceMode, openPart, type WidgetContext, watchDeviceMode } from '@mountkit/core';
+import { type Disposer, deviceMode, openPart, type WidgetContext, watchDeviceMode } from '@mountkit/core';
 import type { DisclosureEvents } from '../events';
 import { firstOpen } from '../logic/open-items';
 import type { TabsOptions } from '../settings';
@@ -7,17 +7,17 @@ import { type ItemsSpec, startItems } from './start-items';
 
 /** Makes tabs of headings and panels, or of parts that the page names; on small windows they are an accordion. */
 export function startTabs(context: WidgetContext<TabsOptions, DisclosureEvents>): void {
-  const { element: root, scope, settings, emit, report, markReady } = context;
+  const { element: root, instanceId: id, scope, settings, emit, report, markReady } = context;
   const { parts, manual, stack_on, open } = settings();
   let current = open;
   const changed: ItemsSpec['changed'] = (index, isOpen) => {
     if (isOpen) current = index + 1;
     emit(isOpen ? 'open' : 'close', { index });
   };
-  const start = (items: readonly Item[], isStacked: boolean): Disposer => {
+  const start = (items: readonly Item[], isStacked: boolean, style = ''): Disposer => {
     if (!items[0]) report('has no tabs, expected headings that are each followed by a panel');
     const rules = { isTabs: !isStacked, allowsMany: false };
-    const spec = { root, ...rules, ...parts, items, duration: 300, isManual: manual, changed };
+    const spec = { id, root, ...rules, ...parts, items, style, duration: 300, isManual: manual, changed };
     return startItems({ ...spec, open: firstOpen([current], items.length, rules) });
   };
   if (parts) {
@@ -32,7 +32,7 @@ export function startTabs(context: WidgetContext<TabsOptions, DisclosureEvents>)
     let stacked = isStacked();
     const lay = (): Disposer => {
       const row = stacked ? headingButtons(sections) : createTabList(root, sections);
-      const stop = start(row.items, stacked);
+      const stop = start(row.items, stacked, OWN_STYLE);
       return () => {
         stop();
         row.remove();
@@ -48,7 +48,6 @@ export function startTabs(context: WidgetContext<TabsOptions, DisclosureEvents>)
       }),
     );
     scope.add(() => stop());
-    scope.add(adoptStyles(root, OWN_STYLE));
     markReady();
   }, markReady);
 }

@@ -1,3 +1,5 @@
+import { make } from '../../shared/dom/make';
+
 /** How our own titles look; every rule gives way to one of the page. */
 export const OWN_STYLE = `:where(.mountkit-tabs__list){display:flex;gap:.25em;overflow-x:auto;border-block-end:1px solid color-mix(in srgb,currentColor 25%,transparent)}
 :where(.mountkit-tabs__tab,.mountkit-accordion__button){padding:.625em .75em;border:0;background:none;color:inherit;font:inherit;text-align:start;cursor:pointer}
@@ -29,10 +31,7 @@ export function sectionsOf(root: HTMLElement): readonly Section[] {
 /** Puts the words of each heading into a button, by which its panel is opened. */
 export function headingButtons(sections: readonly Section[]) {
   const items = sections.map(({ heading, panel }) => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'mountkit-accordion__button';
-    button.append(...heading.childNodes);
+    const button = make('button', 'mountkit-accordion__button', ...heading.childNodes);
     heading.append(button);
     return { titles: [button], panel };
   });
@@ -46,15 +45,11 @@ export function headingButtons(sections: readonly Section[]) {
 
 /** A row of buttons with the words of the headings, which it replaces for as long as there are tabs. */
 export function createTabList(root: HTMLElement, sections: readonly Section[]) {
-  const row = document.createElement('div');
-  row.className = 'mountkit-tabs__list';
+  const row = make('div', 'mountkit-tabs__list');
   row.role = 'tablist';
   const items = sections.map(({ heading, panel }) => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'mountkit-tabs__tab';
+    const button = make('button', 'mountkit-tabs__tab', ...[...heading.childNodes].map((node) => node.cloneNode(true)));
     if (heading.id) button.id = `${heading.id}-tab`;
-    button.append(...[...heading.childNodes].map((node) => node.cloneNode(true)));
     row.append(button);
     return { titles: [button, heading], panel };
   });

@@ -1,5 +1,6 @@
 import { type Disposer, listen } from '@mountkit/core';
-import { addressTarget, followHash } from '../dom/follow-hash';
+import { placeOf } from '../../shared/dom/place-of';
+import { followHash } from '../dom/follow-hash';
 import { slide } from '../dom/panel';
 import type { ItemsSpec } from '../dom/start-items';
 
@@ -50,7 +51,7 @@ export function startDetails({ items, allowsMany, duration, changed }: DetailsSp
       // Also where the browser opens it: its search does.
       listen(item, 'toggle', () => {
         if (summary?.hasAttribute('aria-expanded')) summary.setAttribute('aria-expanded', `${item.open}`);
-        if (!item.contains(addressTarget())) chosen = readOpen();
+        if (!item.contains(placeOf(location))) chosen = readOpen();
         if (item.open === wasOpen) return;
         wasOpen = item.open;
         changed(index, item.open);

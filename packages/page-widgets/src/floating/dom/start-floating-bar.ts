@@ -1,6 +1,7 @@
 import { adoptStyles, listen, openPart, openStorage, readConsent, type WidgetContext } from '@mountkit/core';
 import { copyText } from '../../shared/dom/copy-text';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
+import { make } from '../../shared/dom/make';
 import { UNSEEN } from '../../shared/dom/unseen';
 import type { FloatingEvents } from '../events';
 import type { FloatingBarOptions } from '../settings';
@@ -53,8 +54,7 @@ export function startFloatingBar(context: WidgetContext<FloatingBarOptions, Floa
     );
   }
 
-  const status = document.createElement('span');
-  status.className = 'mountkit-floating-bar__status';
+  const status = make('span', 'mountkit-floating-bar__status');
   status.role = 'status';
   element.append(status);
   for (const button of all(parts?.coupon ?? '[data-copy]')) {

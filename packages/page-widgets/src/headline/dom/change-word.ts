@@ -1,3 +1,4 @@
+import { make } from '../../shared/dom/make';
 import type { Animation } from '../logic/kinds';
 import { movementOf } from '../logic/movements';
 import type { Pace } from './pace';
@@ -12,8 +13,7 @@ const OFF = 'mountkit-headline__letter--off';
 
 /** Deletes a word letter by letter, and types the next one. */
 async function typeWord(old: Word, next: Word, { wait }: Pace): Promise<void> {
-  const caret = document.createElement('span');
-  caret.className = 'mountkit-headline__caret';
+  const caret = make('span', 'mountkit-headline__caret');
   for (const letter of [...old.letters].reverse()) {
     letter.before(caret);
     letter.classList.add(OFF);

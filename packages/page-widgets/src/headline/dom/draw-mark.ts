@@ -1,7 +1,13 @@
+import { dropEmpty } from '../../shared/dom/drop-empty';
 import type { Marker } from '../logic/kinds';
 import { strokesOf } from '../logic/strokes';
 
 const SVG = 'http://www.w3.org/2000/svg';
+
+/** How marks are drawn. */
+export const MARK_STYLE = `.mountkit-headline__marked{display:inline-block;position:relative;isolation:isolate}
+.mountkit-headline__mark{position:absolute;inset:-.15em -.2em;z-index:-1;width:calc(100% + .4em);height:calc(100% + .3em);overflow:visible;pointer-events:none;fill:none;stroke:currentColor;stroke-width:7}
+.mountkit-headline__mark path{opacity:0}`;
 
 /** Milliseconds in which a mark fades. */
 export const FADE = 400;
@@ -43,7 +49,7 @@ export function openMark(target: HTMLElement, marker: Marker, classes: { mark: s
     remove() {
       svg.remove();
       if (classes.target) target.classList.remove(classes.target);
-      if (!target.className) target.removeAttribute('class');
+      dropEmpty(target, 'class');
     },
   };
 }

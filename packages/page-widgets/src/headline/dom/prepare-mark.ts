@@ -2,6 +2,8 @@ import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
 import { FADE, openMark } from './draw-mark';
 import type { HeadlineContext, Run } from './run';
 
+export { MARK_STYLE } from './draw-mark';
+
 /** A mark that is drawn at the words. */
 export function prepareMark({ scope, settings }: HeadlineContext, target: HTMLElement): Run | null {
   const { marker, loop, duration, delay = 8000, parts } = settings();

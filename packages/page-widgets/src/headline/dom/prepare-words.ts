@@ -3,6 +3,8 @@ import { changeWord } from './change-word';
 import type { HeadlineContext, Run } from './run';
 import { openStage } from './stage';
 
+export { STAGE_STYLE } from './stage';
+
 /** Words that change; null where there is none. */
 export function prepareWords({ element, scope, settings, emit }: HeadlineContext, target: HTMLElement): Run | null {
   const { animation, loop, delay = 2500, parts } = settings();

@@ -1,10 +1,9 @@
 import { adoptStyles, openPart } from '@mountkit/core';
 import { whenInView } from '../../shared/dom/in-view';
 import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
-import { holdByVisitor } from './hold-by-visitor';
+import { holdByVisitor, PAUSE_STYLE } from './hold-by-visitor';
 import { createPace } from './pace';
 import type { HeadlineContext, Run } from './run';
-import { STYLE } from './style';
 
 /** Plays what a headline has prepared, while it is in the window. */
 function play(context: HeadlineContext, run: Run | null): void {
@@ -41,16 +40,16 @@ export function startHeadline(context: HeadlineContext): void {
     report(`has no ${selector || 'element in it'}, expected one with the words`);
     return;
   }
-  scope.add(adoptStyles(element, STYLE));
-  const start = (run: Run | null) => {
+  const start = (style: string, run: Run | null) => {
+    scope.add(adoptStyles(element, style, PAUSE_STYLE));
     markReady();
     play(context, run);
   };
   if (marker) {
     const use = openPart(() => import('./prepare-mark'), 'the mark of a headline', context);
-    void use(({ prepareMark }) => start(prepareMark(context, target)), markReady);
-    return;
+    void use(({ MARK_STYLE, prepareMark }) => start(MARK_STYLE, prepareMark(context, target)), markReady);
+  } else {
+    const use = openPart(() => import('./prepare-words'), 'the words of a headline', context);
+    void use(({ STAGE_STYLE, prepareWords }) => start(STAGE_STYLE, prepareWords(context, target)), markReady);
   }
-  const use = openPart(() => import('./prepare-words'), 'the words of a headline', context);
-  void use(({ prepareWords }) => start(prepareWords(context, target)), markReady);
 }

@@ -1,11 +1,10 @@
-import { adoptStyles, listen, type WidgetContext } from '@mountkit/core';
-import { whenInView } from '../../shared/dom/in-view';
-import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
+import { listen, openPart, type WidgetContext } from '@mountkit/core';
+import { dropEmpty } from '../../shared/dom/drop-empty';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
 import type { HotspotEvents } from '../events';
 import { keepInWindow } from '../logic/keep-in-window';
 import type { HotspotOptions } from '../settings';
-import { openPoints, type Point, STYLE } from './points';
+import { findPoints, type Point } from './points';
 
 /** Milliseconds for which a tooltip stays after the mouse has left: it may be on its way from the point to it. */
 const GRACE = 150;
@@ -30,12 +29,24 @@ function keepSeen({ box, button }: Point, isShownAlways: boolean): void {
 
 /** Puts points with tooltips on a picture. */
 export function startHotspot(context: WidgetContext<HotspotOptions, HotspotEvents>): void {
-  const { element, instanceId, scope, settings, emit, report, markReady } = context;
-  const { sequence, sequence_duration, parts, trigger: first } = settings();
+  const { element, settings, markReady } = context;
+  const { parts } = settings();
+  const start = (points: readonly Point[]) => {
+    showTooltips(context, points);
+    markReady();
+  };
+  if (parts) start(findPoints(element, parts));
+  else {
+    const use = openPart(() => import('../on-demand/own-points'), 'the points of a picture', context);
+    void use(({ openPoints }) => start(openPoints(context)), markReady);
+  }
+}
+
+/** Shows the tooltips of points. */
+function showTooltips(context: WidgetContext<HotspotOptions, HotspotEvents>, points: readonly Point[]): void {
+  const { instanceId, scope, settings, emit } = context;
+  const { parts, trigger: first } = settings();
   const kept = keepAttributes();
-  if (!parts) kept.set(element, { class: `${element.className} mountkit-hotspot`.trim() });
-  const { points, remove } = openPoints(element, settings(), kept);
-  if (!points[0] && !parts) report('has no points, expected elements with data-x, data-y and a label');
   const active = parts?.active ?? 'mountkit-hotspot__point--active';
   const isLink = ({ button }: Point) => button.matches('a[href]');
   const isShownAlways = first === 'none';
@@ -138,34 +149,13 @@ export function startHotspot(context: WidgetContext<HotspotOptions, HotspotEvent
   );
   scope.add(listen(window, 'resize', () => open && keepSeen(open, isShownAlways)));
 
-  if (sequence && !parts && !isMotionReduced()) {
-    const comings = points.map(({ element: place }, index) =>
-      place.animate([{ opacity: 0, scale: 0.5 }, {}], {
-        duration: 300,
-        delay: (index * sequence_duration) / points.length,
-        fill: 'backwards',
-      }),
-    );
-    for (const coming of comings) coming.pause();
-    scope.add(
-      whenInView(element, () => {
-        for (const coming of comings) coming.play();
-      }),
-    );
-    scope.add(() => {
-      for (const coming of comings) coming.cancel();
-    });
-  }
-  if (!parts) scope.add(adoptStyles(element, STYLE));
   scope.add(() => {
     clearTimeout(timer);
     for (const { element: place, box } of points) {
       place.classList.remove(active);
       box.style.translate = '';
-      if (!box.getAttribute('style')) box.removeAttribute('style');
+      dropEmpty(box, 'style');
     }
-    remove();
     kept.restore();
   });
-  markReady();
 }

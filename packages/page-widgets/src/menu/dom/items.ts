@@ -1,5 +1,6 @@
 import type { WidgetContext } from '@mountkit/core';
 import type { KeptAttributes } from '../../shared/dom/keep-attributes';
+import { make } from '../../shared/dom/make';
 import type { MenuEvents } from '../events';
 import type { MenuOptions } from '../settings';
 
@@ -22,15 +23,9 @@ function labelOf(element: HTMLElement, panel: HTMLElement): string {
 
 /** The button of an item that has none: after its link. */
 function createButton(label: string, hasMark: boolean): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'mountkit-menu__button';
+  const button = make('button', 'mountkit-menu__button');
   button.ariaLabel = label;
-  if (hasMark) return button;
-  const mark = document.createElement('i');
-  mark.className = 'mountkit-menu__mark';
-  mark.ariaHidden = 'true';
-  button.append(mark);
+  if (!hasMark) button.appendChild(make('i', 'mountkit-menu__mark')).ariaHidden = 'true';
   return button;
 }
 

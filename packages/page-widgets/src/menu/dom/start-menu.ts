@@ -1,5 +1,6 @@
 import { adoptStyles, listen, openPart, type WidgetContext } from '@mountkit/core';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
+import { make } from '../../shared/dom/make';
 import type { MenuEvents } from '../events';
 import type { MenuOptions } from '../settings';
 import { findItems } from './items';
@@ -47,10 +48,7 @@ export function startMenu(context: WidgetContext<MenuOptions, MenuEvents>): void
   }
   /** The button of our own, above the list. */
   const createToggle = () => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'mountkit-menu__toggle';
-    button.textContent = toggle_label;
+    const button = make('button', 'mountkit-menu__toggle', toggle_label);
     root.prepend(button);
     scope.add(() => button.remove());
     return button;

@@ -1,5 +1,6 @@
 import type { Disposer } from '@mountkit/core';
 import type { KeptAttributes } from '../../shared/dom/keep-attributes';
+import { placeOf } from '../../shared/dom/place-of';
 import { setClasses } from '../../shared/dom/set-classes';
 
 /** What is marked. */
@@ -9,15 +10,6 @@ interface CurrentSpec {
   /** Class of a link whose place is in view. */
   readonly active: string | undefined;
   readonly kept: KeptAttributes;
-}
-
-/** The place on this page that a link leads to. */
-function placeOf({ hash }: HTMLAnchorElement): Element | null {
-  try {
-    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Marks the link of this page, and the one of the place that lies in the middle of the window. */

@@ -1,17 +1,9 @@
 import { type Disposer, deviceMode, listen, type WidgetContext, watchDeviceMode } from '@mountkit/core';
 import { coverBottom } from '../../shared/dom/cover-bottom';
+import { dropEmpty } from '../../shared/dom/drop-empty';
+import { placeOf } from '../../shared/dom/place-of';
 import type { PageEvents } from '../events';
 import type { PageOptions } from '../settings';
-
-/** The place on this page that a link leads to. */
-function placeOf(link: HTMLAnchorElement | null | undefined): Element | null {
-  if (!link || link.href.replace(/#.*/, '') !== location.href.replace(/#.*/, '')) return null;
-  try {
-    return document.getElementById(decodeURIComponent(link.hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
 
 /** Says the device mode on the document's element. */
 function sayDeviceMode(emit: (mode: string) => void): Disposer {
@@ -60,8 +52,10 @@ export function startPage(context: WidgetContext<PageOptions, PageEvents>): void
     };
   };
   const lead = (event: MouseEvent) => {
-    const place = placeOf((event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href*="#"]'));
-    if (!place || event.defaultPrevented) return;
+    const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href*="#"]');
+    const isHere = link?.href.replace(/#.*/, '') === location.href.replace(/#.*/, '');
+    const place = link && isHere && !event.defaultPrevented && placeOf(link);
+    if (!place) return;
     measure();
     settle(place);
   };
@@ -73,18 +67,14 @@ export function startPage(context: WidgetContext<PageOptions, PageEvents>): void
   scope.add(listen(document, 'click', lead));
   onSettings(apply);
   apply();
-  try {
-    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    // Nobody has scrolled on yet.
-    if (place && Math.abs(place.getBoundingClientRect().top) < 2) place.scrollIntoView();
-  } catch {
-    // Not an address of a place.
-  }
+  const place = placeOf(location);
+  // Nobody has scrolled on yet.
+  if (place && Math.abs(place.getBoundingClientRect().top) < 2) place.scrollIntoView();
   scope.add(() => {
     stopWaiting();
     stopSaying?.();
     style.scrollPaddingTop = before;
-    if (!document.documentElement.getAttribute('style')) document.documentElement.removeAttribute('style');
+    dropEmpty(document.documentElement, 'style');
   });
   markReady();
 }

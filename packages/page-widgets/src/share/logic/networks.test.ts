@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { labelOf, networkOf, shareAddress } from './networks';
+import { isAction, networkOf, shareAddress } from './networks';
 
 const SHARED = { url: 'https://site.test/a?b=1&c=2#d', title: 'Jugs & cups', image: '', instance: 'mastodon.social' };
 const NAMES =
@@ -32,7 +32,7 @@ it('knows the names that pages have for one network', () => {
     'facebook',
     'toString',
   ]);
-  expect([labelOf('copy'), labelOf('skype'), labelOf('toString')]).toEqual(['Copy link', undefined, undefined]);
+  expect(['copy', 'print', 'native', 'facebook', 'toString'].map(isAction)).toEqual([true, true, true, false, false]);
 });
 
 it('asks the instance that the visitor or the page names, and no address in its place', () => {

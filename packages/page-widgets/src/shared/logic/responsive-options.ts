@@ -19,5 +19,9 @@ const size: Setting<number | undefined> = {
 };
 
 /** How options are read that each device mode may have its own of. */
+export const inModes = <T>(names: readonly string[], setting: Setting<T>): Readonly<Record<string, Setting<T>>> =>
+  Object.fromEntries(names.flatMap((name) => MODES.map((mode) => [name + mode, setting])));
+
+/** The same for sizes. */
 export const responsiveSizes = (names: readonly string[]): Readonly<Record<string, Setting<number | undefined>>> =>
-  Object.fromEntries(names.flatMap((name) => MODES.map((mode) => [name + mode, size])));
+  inModes(names, size);

@@ -1,3 +1,4 @@
+import { make } from '../../shared/dom/make';
 import { type Entry, outlineOf } from '../logic/outline';
 import type { TocOptions } from '../settings';
 
@@ -10,12 +11,6 @@ export interface Listed {
   readonly level: number;
 }
 
-function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className = ''): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  if (className) element.className = className;
-  return element;
-}
-
 /** Makes the list of the headings, with a link to each. */
 export function drawList(listed: readonly Listed[], { hierarchical, markers, parts }: TocOptions) {
   const links: HTMLAnchorElement[] = [];
@@ -23,9 +18,8 @@ export function drawList(listed: readonly Listed[], { hierarchical, markers, par
     const list = make(markers === 'numbers' ? 'ol' : 'ul', parts?.list);
     for (const { index, entries: inner } of entries) {
       const { words = '', id = '' } = listed[index] ?? {};
-      const link = make('a', [parts?.link, isTop && parts?.top].filter(Boolean).join(' '));
+      const link = make('a', [parts?.link, isTop && parts?.top].filter(Boolean).join(' '), words);
       link.href = `#${encodeURIComponent(id)}`;
-      link.textContent = words;
       links.push(link);
       const item = make('li', parts?.item);
       const line = parts?.line ? item.appendChild(make('div', parts.line)) : item;

@@ -1,4 +1,5 @@
 import { type Disposer, listen } from '@mountkit/core';
+import { dropEmpty } from '../../shared/dom/drop-empty';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
 import { followSections } from './follow-sections';
 import { neededMargin } from './top-cover';
@@ -25,10 +26,6 @@ const SUBLIST = 'li :is(ol,ul)';
 
 /** Milliseconds for which one section is read until the lists below others are closed: nothing jumps while the page is scrolled. */
 const REST = 150;
-
-function dropEmptyStyle(element: Element): void {
-  if (!element.getAttribute('style')) element.removeAttribute('style');
-}
 
 /** Marks the link of the section that is read, and keeps headings that are led to clear of a header. */
 export function followLinks(root: HTMLElement, { pairs, offset, isCollapsing, active, changed }: LinksSpec): Disposer {
@@ -89,12 +86,12 @@ export function followLinks(root: HTMLElement, { pairs, offset, isCollapsing, ac
     kept.restore();
     pairs.forEach(({ heading }, index) => {
       heading.style.scrollMarginTop = margins[index] ?? '';
-      dropEmptyStyle(heading);
+      dropEmpty(heading, 'style');
     });
     if (!isCollapsing) return;
     for (const list of root.querySelectorAll<HTMLElement>(SUBLIST)) {
       list.style.display = '';
-      dropEmptyStyle(list);
+      dropEmpty(list, 'style');
     }
   };
 }

@@ -1,5 +1,7 @@
 import type { Disposer, WidgetContext } from '@mountkit/core';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
+import { make } from '../../shared/dom/make';
+import { placeOf } from '../../shared/dom/place-of';
 import type { TocEvents } from '../events';
 import { slugOf } from '../logic/slug';
 import type { TocOptions } from '../settings';
@@ -11,18 +13,10 @@ import { startBox } from './start-box';
 /** Milliseconds until headings that came later are listed: a page may write much at once. */
 const PATIENCE = 200;
 
-function idIn({ hash }: HTMLAnchorElement | Location): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-}
-
 /** The links of a list that the server has printed, with what they lead to. */
 const printedLinks = (element: Element): readonly TocLink[] =>
   [...element.querySelectorAll<HTMLAnchorElement>('li a[href^="#"]')].flatMap((link) => {
-    const heading = document.getElementById(idIn(link));
+    const heading = placeOf(link);
     return heading ? [{ link, heading }] : [];
   });
 
@@ -82,9 +76,7 @@ export function startToc(context: WidgetContext<TocOptions, TocEvents>): void {
       listed.map((each, index) => ({ ...each, id: ids[index] ?? '' })),
       settings(),
     );
-    const empty = document.createElement(parts ? 'div' : 'p');
-    empty.textContent = empty_text;
-    const made = headings[0] ? list : empty;
+    const made = headings[0] ? list : make(parts ? 'div' : 'p', '', empty_text);
     if (headings[0] || empty_text) body.append(made);
     const unfollow = follow(links.map((link, index) => ({ link, heading: headings[index] as HTMLElement })));
     clear = () => {
@@ -99,8 +91,10 @@ export function startToc(context: WidgetContext<TocOptions, TocEvents>): void {
   if (printed[0]) clear = follow(printed);
   else {
     if (parts) body.replaceChildren();
+    const fresh = build();
+    const place = placeOf(location);
     // The browser looked for it before it was there.
-    if (build().has(idIn(location))) document.getElementById(idIn(location))?.scrollIntoView();
+    if (place && fresh.has(place.id)) place.scrollIntoView();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const watch = new MutationObserver(() => {
       timer ??= setTimeout(() => {

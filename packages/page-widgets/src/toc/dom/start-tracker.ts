@@ -1,4 +1,5 @@
 import { adoptStyles, listen, type WidgetContext } from '@mountkit/core';
+import { dropEmpty } from '../../shared/dom/drop-empty';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
 import type { TocEvents } from '../events';
 import { shareRead } from '../logic/share-read';
@@ -105,7 +106,7 @@ export function startTracker(context: WidgetContext<TrackerOptions, TocEvents>):
       number.textContent = before;
       number.style.display = '';
     }
-    for (const part of [bar, number]) if (!part?.getAttribute('style')) part?.removeAttribute('style');
+    for (const part of [bar, number]) if (part) dropEmpty(part, 'style');
     view.remove();
     kept.restore();
   });

@@ -1,3 +1,4 @@
+import { make } from '../../shared/dom/make';
 import type { TrackerOptions } from '../settings';
 
 /** What shows how much has been read. */
@@ -32,12 +33,6 @@ function makeRing() {
   return ring;
 }
 
-function makeBar() {
-  const bar = document.createElement('div');
-  bar.className = 'mountkit-tracker__bar';
-  return bar;
-}
-
 /** Finds the parts of a tracker in the page, or makes them. */
 export function trackerParts(element: HTMLElement, { kind, percentage, parts }: TrackerOptions): TrackerView | null {
   if (parts) {
@@ -53,11 +48,10 @@ export function trackerParts(element: HTMLElement, { kind, percentage, parts }: 
     bar = ring.querySelector<SVGElement>('circle:last-of-type');
     if (ring !== own) made.push(ring);
   } else if (!own) {
-    bar = makeBar();
+    bar = make('div', 'mountkit-tracker__bar');
     made.push(bar);
   }
-  const number = document.createElement('span');
-  number.className = 'mountkit-tracker__number';
+  const number = make('span', 'mountkit-tracker__number');
   if (percentage) made.push(number);
   element.append(...made);
   return (
