@@ -226,6 +226,25 @@ describe('a carousel', () => {
     expect(watch.reports).toEqual([]);
   });
 
+  test('lies where it lay once it is shown again, as in a panel that opens later', async ({ page, pages, proxy }) => {
+    await openCarousel(page, { pages, provider: proxy.url, body: carouselOf('data-endless') });
+    const row = page.locator('#carousel ul');
+    const left = () => row.evaluate((element) => Math.round(element.scrollLeft));
+    await eventually(left).toBeGreaterThan(0);
+    await expectInView(page, [1, 2, 3]);
+    const before = await left();
+    const show = (display: string) =>
+      page.evaluate(async (value) => {
+        (document.getElementById('carousel') as HTMLElement).style.display = value;
+        // The size is told before the second frame.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      }, display);
+    await show('none');
+    await show('');
+    await eventually(left).toBe(before);
+    await expectInView(page, [1, 2, 3]);
+  });
+
   test.for(['coverflow', 'cube'])('turns its slides as a %s', async (effect, { page, pages, proxy }) => {
     await openCarousel(page, {
       pages,
