@@ -233,14 +233,19 @@ describe('a carousel', () => {
     await eventually(left).toBeGreaterThan(0);
     await expectInView(page, [1, 2, 3]);
     const before = await left();
-    const show = (display: string) =>
-      page.evaluate(async (value) => {
-        (document.getElementById('carousel') as HTMLElement).style.display = value;
-        // The size is told before the second frame.
+    await page.evaluate(async () => {
+      const carousel = document.getElementById('carousel') as HTMLElement;
+      const frames = async () => {
+        // A size is told before the second frame.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      }, display);
-    await show('none');
-    await show('');
+      };
+      carousel.style.display = 'none';
+      await frames();
+      // What is moved into a dialog loses how far it was scrolled.
+      document.body.append(carousel);
+      carousel.style.display = '';
+      await frames();
+    });
     await eventually(left).toBe(before);
     await expectInView(page, [1, 2, 3]);
   });
