@@ -228,6 +228,30 @@ describe('a carousel', () => {
     expect(watch.reports).toEqual([]);
   });
 
+  test('lies where it lay once it is shown again, as in a panel that opens later', async ({ page, pages, proxy }) => {
+    await openCarousel(page, { pages, provider: proxy.url, body: carouselOf('data-endless') });
+    const row = page.locator('#carousel ul');
+    const left = () => row.evaluate((element) => Math.round(element.scrollLeft));
+    await eventually(left).toBeGreaterThan(0);
+    await expectInView(page, [1, 2, 3]);
+    const before = await left();
+    await page.evaluate(async () => {
+      const carousel = document.getElementById('carousel') as HTMLElement;
+      const frames = async () => {
+        // A size is told before the second frame.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      };
+      carousel.style.display = 'none';
+      await frames();
+      // What is moved into a dialog loses how far it was scrolled.
+      document.body.append(carousel);
+      carousel.style.display = '';
+      await frames();
+    });
+    await eventually(left).toBe(before);
+    await expectInView(page, [1, 2, 3]);
+  });
+
   test.for(['coverflow', 'cube'])('turns its slides as a %s', async (effect, { page, pages, proxy }) => {
     await openCarousel(page, {
       pages,

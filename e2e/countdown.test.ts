@@ -224,6 +224,7 @@ test("the page builder's count, go on where its script has begun, and end", asyn
     widget('a', `data-date="${NOW.getTime() / 1000 + 90_061}"`),
     widget('b', 'data-evergreen-interval="5400" data-date=""'),
     widget('c', `data-date="1577836800" ${actions([{ type: 'hide' }, { type: 'message' }])}`, 'The sale is over.'),
+    widget('d', `data-evergreen-interval="0" data-date="" ${actions([{ type: 'message' }])}`, 'Too late.'),
   ].join('')}</div>`;
   await page.clock.install({ time: NOW });
   await page.addInitScript((due) => {
@@ -232,6 +233,7 @@ test("the page builder's count, go on where its script has begun, and end", asyn
   }, NOW.getTime() + 1_200_500);
   await openWidgets({ page, pages, proxy }, body, { tag: 'async data-dialects="elementor"' });
   await page.getByText('The sale is over.').waitFor();
+  await page.getByText('Too late.').waitFor();
   const digits = (id: string) =>
     page.evaluate(
       (given) =>

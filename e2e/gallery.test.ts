@@ -268,6 +268,8 @@ describe('the page builder’s', () => {
       gallery_layout: 'masonry',
       columns: '4',
       gap: { unit: 'px', size: 6, sizes: [] },
+      // A device mode without an own value.
+      gap_widescreen: { unit: 'px', size: '', sizes: [] },
       content_hover_animation: 'fade-in',
     };
     await page.route('**/picture-*.svg', (route) =>

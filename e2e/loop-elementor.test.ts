@@ -22,6 +22,28 @@ describe('a list of the page builder', () => {
     expect(await page.locator('.e-loading-overlay').count()).toBe(0);
   });
 
+  test('is filtered by one term or the other, as its server reads it, also from an address that the server wrote', async ({
+    page,
+    proxy,
+    loop,
+  }) => {
+    const button = (name: string) =>
+      `<button class="e-filter-item" data-filter="${name}" aria-pressed="false">${name}</button>`;
+    const body = `<div data-elementor-id="42"><div class="elementor-element elementor-element-f1l7er1" data-id="f1l7er1"
+      data-settings='{"selected_element":"abc1234","taxonomy":"category","multiple_selection":"yes","logical_combination":"OR"}'>
+      <search class="e-filter" role="search">${['news', 'tips', 'wool'].map(button).join('')}</search></div>
+      <div class="elementor-element elementor-element-abc1234"><div class="elementor-widget-container"><p>first</p></div></div></div>`;
+    proxy.fault(CALL, { status: 200, body: JSON.stringify({ data: '<p>filtered</p>' }) });
+    await loop.openHtml(pageOf({ head: loop.tag('data-dialects="elementor"'), body }));
+    await page.goto(`${proxy.url}/own/?e-filter-abc1234-category=news%7Etips`);
+    await page.waitForFunction(() => window.mountkit.filters);
+    await eventually(() => page.locator('[aria-pressed=true]').allTextContents()).toEqual(['news', 'tips']);
+    await loop.choose('wool');
+    await eventually(() => loop.sent().at(-1)).toMatchObject({
+      widget_filters: { taxonomy: { category: { terms: ['news', 'tips', 'wool'], logicalJoin: 'OR' } } },
+    });
+  });
+
   test('opens a page of its own in place, also one that is pressed before anything is loaded for it', async ({
     page,
     proxy,

@@ -289,6 +289,14 @@ describe("the page builder's", () => {
     expect(await page.locator('#clay,[aria-current],.elementor-toc--collapsed').count()).toBe(0);
   });
 
+  test('table does not list the title of another one', async ({ page, pages, proxy }) => {
+    const other = '<div class="elementor-toc__header"><h2 class="elementor-toc__header-title">Also here</h2></div>';
+    const body = `${page_({})}<div class="elementor" data-elementor-type="wp-page">${other}${heading('h2', 'Oak')}</div>`;
+    await openWidgets({ page, pages, proxy }, body, DIALECT);
+    await page.getByRole('link', { name: 'Oak' }).waitFor();
+    expect((await linksOf(page)).filter((link) => link.includes('Also'))).toEqual([]);
+  });
+
   test('table without headings says so', async ({ page, pages, proxy }) => {
     await openWidgets(
       { page, pages, proxy },

@@ -16,6 +16,11 @@ export interface LoopOptions {
   /** The widget's model and the nonce of the call; used while the page is edited. */
   readonly widgetModel: object | undefined;
   readonly nonce: string;
+  /**
+   * Whether the call names joins `AND`, `OR` and `NOT`, as the page builder's own server reads them, and not by the
+   * operators `AND`, `IN` and `NOT IN`. Default false.
+   */
+  readonly joinNames: boolean;
   /** How further pages are loaded: by the page's own links, by a button, or when the visitor gets near the end. */
   readonly more: 'links' | 'button' | 'scroll';
   /** Selector, inside the list, of the page's own button for further pages. Default none: one is added. */
@@ -39,6 +44,7 @@ export const LOOP_SCHEMA: Schema<LoopOptions> = {
   nextPage: text(''),
   widgetModel: object<object | undefined>(undefined),
   nonce: text(''),
+  joinNames: boolean(),
   more: oneOf(['links', 'button', 'scroll'], 'links'),
   moreButton: text(''),
   items: text(''),

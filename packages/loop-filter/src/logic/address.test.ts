@@ -80,6 +80,12 @@ describe('the address of a list', () => {
   it('reads the first separator as the operator', () => {
     expect(readTerms('a~b+c')).toEqual(filter('OR', 'a', 'b+c'));
   });
+
+  it('reads a tilde that a server has encoded as the operator, and tells it from one that is part of a term', () => {
+    expect(readTerms('news%7Etips%7ewool')).toEqual(filter('OR', 'news', 'tips', 'wool'));
+    expect(readTerms('a%7Eb~c')).toEqual(filter('OR', 'a~b', 'c'));
+    expect(write(HERE, { category: filter('AND', 'c~d') })).toBe(`${HERE}?e-filter-${ID}-category=c%7Ed+`);
+  });
 });
 
 describe('the page of a list', () => {

@@ -57,12 +57,23 @@ const isOfList = (name: string, widgetId: string) =>
   name.startsWith(prefixOf(widgetId)) || name.startsWith(pageOf(widgetId));
 const isOfAnyList = (name: string) => name.startsWith(FILTER) || name.startsWith(PAGE);
 
-/** Terms of one filter, each encoded by itself. A single excluded one shows its mark. */
-const writeTerms = ({ terms, logicalJoin }: TermFilter): string =>
-  (logicalJoin === 'NOT' && !terms[1] ? SEPARATORS.NOT : '') + terms.map(encode).join(SEPARATORS[logicalJoin]);
+/** A tilde as servers encode it, which separates terms in their addresses. */
+const ENCODED_OR = '%7E';
 
-/** Reads the terms of one filter; the first separator decides how they are joined, a single term is AND. */
-export function readTerms(value: string): TermFilter {
+/** Terms of one filter, each encoded by itself. A single excluded one shows its mark, and one with a tilde that it is one. */
+function writeTerms({ terms, logicalJoin }: TermFilter): string {
+  const text = terms.map(encode).join(SEPARATORS[logicalJoin]);
+  if (terms[1]) return text;
+  return logicalJoin === 'NOT' ? SEPARATORS.NOT + text : text + (text.includes(ENCODED_OR) ? SEPARATORS.AND : '');
+}
+
+/**
+ * Reads the terms of one filter; the first separator decides how they are joined, a single term is AND. An encoded tilde
+ * separates them where no other character does.
+ */
+export function readTerms(written: string): TermFilter {
+  const isWritten = [...written].some((character) => '+~!'.includes(character));
+  const value = isWritten ? written : written.replace(/%7e/gi, SEPARATORS.OR);
   const separator = [...value].find((character) => '+~!'.includes(character)) ?? SEPARATORS.AND;
   const logicalJoin = separator === SEPARATORS.AND ? 'AND' : separator === SEPARATORS.OR ? 'OR' : 'NOT';
   return { terms: unique(value.split(separator).filter(Boolean).map(decode)), logicalJoin };

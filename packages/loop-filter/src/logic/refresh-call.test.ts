@@ -25,6 +25,16 @@ describe('the refresh call', () => {
     });
   });
 
+  it('has the joins by their names where a server reads those', () => {
+    const body = refreshBody(
+      { ...FACTS, joinNames: true },
+      { a: { terms: ['x', 'y'], logicalJoin: 'OR' }, b: { terms: ['z'], logicalJoin: 'NOT' } },
+    );
+    expect(body.widget_filters).toEqual({
+      taxonomy: { a: { terms: ['x', 'y'], logicalJoin: 'OR' }, b: { terms: ['z'], logicalJoin: 'NOT' } },
+    });
+  });
+
   it('asks for everything without filters, and tells the model where the page is edited', () => {
     expect(refreshBody({ ...FACTS, widgetModel: { id: 1 } }, {})).toMatchObject({
       widget_filters: {},

@@ -9,19 +9,21 @@ export interface RefreshFacts {
   readonly postId: string;
   readonly widgetId: string;
   readonly paginationBaseUrl: string;
+  /** Whether the call has the joins by their names, as servers of the page builder read them, and not by their operators. */
+  readonly joinNames?: boolean;
   /** The widget's model; only where the page is edited. */
   readonly widgetModel?: unknown;
 }
 
 /** The body of the call `refresh-loop`: specification 1 section 7. */
 export function refreshBody(
-  { postId, widgetId, paginationBaseUrl, widgetModel }: RefreshFacts,
+  { postId, widgetId, paginationBaseUrl, joinNames, widgetModel }: RefreshFacts,
   filters: TaxonomyFilters,
 ) {
   const taxonomy = Object.fromEntries(
     Object.entries(filters).map(([name, { terms, logicalJoin }]) => [
       name,
-      { terms, logicalJoin: OPERATORS[logicalJoin] },
+      { terms, logicalJoin: joinNames ? logicalJoin : OPERATORS[logicalJoin] },
     ]),
   );
   return {

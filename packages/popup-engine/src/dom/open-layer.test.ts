@@ -84,6 +84,17 @@ describe('Esc', () => {
     expect(lower.ask).toHaveBeenCalledOnce();
   });
 
+  it('is left to a dialog above it that is no layer, such as a lightbox', () => {
+    const { ask } = setUp();
+    const above = putMarkup('<dialog open><button></button></dialog>');
+    const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    above.querySelector('button')?.dispatchEvent(event);
+    expect([event.defaultPrevented, ask.mock.calls.length]).toEqual([false, 0]);
+    above.remove();
+    pressEscape();
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
   it('is not let through where it does not close', () => {
     const { ask, closesBy } = setUp();
     closesBy.mockReturnValue(false);

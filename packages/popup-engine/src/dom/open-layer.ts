@@ -66,6 +66,12 @@ const holders = new WeakMap<HTMLDialogElement, Holder>();
 
 const isTop = (dialog: HTMLDialogElement) => openDialogs().at(-1) === dialog;
 
+/** Whether something is in an open dialog that is no layer, such as a lightbox above a popup: its keys are its own. */
+function isInOther(target: EventTarget | null): boolean {
+  const around = (target as Partial<Element> | null)?.closest?.<HTMLDialogElement>('dialog[open]');
+  return !!around && !holders.has(around);
+}
+
 /** What a dialog listens to is added once: it ends with the dialog, and opening it again costs nothing. */
 function holderOf({ dialog, box, signal }: LayerOptions): Holder {
   const known = holders.get(dialog);
@@ -87,8 +93,8 @@ function holderOf({ dialog, box, signal }: LayerOptions): Holder {
     window,
     'keydown',
     (event) => {
-      if (!holder.layer || event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isTop(dialog))
-        return;
+      if (!holder.layer || event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      if (!isTop(dialog) || isInOther(event.target)) return;
       event.preventDefault();
       askBy('esc', holder.layer);
     },

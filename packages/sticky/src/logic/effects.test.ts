@@ -31,6 +31,12 @@ describe('readEffects', () => {
     ]);
   });
 
+  it('makes smaller by a negative scale', () => {
+    const { effects, problems } = readEffects({ scroll: { scale: { speed: -4 } } }, 'scroll');
+    expect(effects).toMatchObject([{ name: 'scale', amount: -4 }]);
+    expect(problems).toEqual([]);
+  });
+
   it('never throws, and never answers what cannot be drawn', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom('scroll', 'mouseMove'), (raw, kind) => {

@@ -50,8 +50,10 @@ export function readEffects(
     const effect: Json = jsonObject(raw);
     const key = /opacity|blur/.test(name) ? 'level' : 'speed';
     const amount = effect[key] === undefined ? amounts[name] : readNumber(effect[key]);
-    if (amount === undefined || amount < 0) {
-      problems.push({ path: `${path}.${key}`, expected: 'a number that is not negative' });
+    // Only a scale has two ways to go: a negative one makes smaller.
+    const isNegative = name !== 'scale' && Number(amount) < 0;
+    if (amount === undefined || isNegative) {
+      problems.push({ path: `${path}.${key}`, expected: isNegative ? 'a number that is not negative' : 'a number' });
       continue;
     }
     const range = jsonObject(effect.affectedRange ?? effect.range);

@@ -2,7 +2,7 @@ import { boolean, type Json, list, object, oneOf, type Schema, type Setting } fr
 
 /** One effect of an element; specification 1, section 3. What is absent has the page builder's default. */
 export interface MotionEffect {
-  /** How far, per percent: pixels of translation, degrees of rotation, thousandths of scale. */
+  /** How far, per percent: pixels of translation, degrees of rotation, tenths of scale over the whole range, less than 0 for smaller. */
   readonly speed?: number;
   /** How much of opacity (0 to 10) or of blur (pixels). */
   readonly level?: number;

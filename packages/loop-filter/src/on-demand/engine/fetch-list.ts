@@ -58,7 +58,7 @@ export async function fetchList(
   { url, filters, options, isPage }: ListRequest,
   signal: AbortSignal,
 ): Promise<() => FetchedList> {
-  const { widgetId, postId, widgetModel, nonce } = options;
+  const { widgetId, postId, joinNames, widgetModel, nonce } = options;
   if (isPage || readPage(new URL(url).search, widgetId) > 1) {
     // The next page's address may be part of an answer: markup of another site must not be used.
     if (new URL(url).origin !== location.origin)
@@ -89,6 +89,7 @@ export async function fetchList(
           postId,
           widgetId,
           paginationBaseUrl: paginationBase(url, widgetId),
+          joinNames,
           ...(isEdited ? { widgetModel: widgetModel ?? {} } : {}),
         },
         filters,

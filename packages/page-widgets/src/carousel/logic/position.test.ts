@@ -72,6 +72,13 @@ describe('a row with ends', () => {
     expect([stepFrom(1, 3, layout), stepFrom(1, -3, layout), nearestTo(0, 4, layout)]).toEqual([2, 0, 2]);
   });
 
+  it('meets each dot again on the way back, also after a shorter last step', () => {
+    const layout = row(8, 5, { slides_to_scroll: 2, endless: false });
+    const back = [stepFrom(3, -2, layout), stepFrom(2, -2, layout)];
+    expect([layout.last, ...back.map((position) => pageOf(position, layout))]).toEqual([3, 1, 0]);
+    expect(stepFrom(3, 0, layout)).toBe(3);
+  });
+
   it('moves nowhere if everything is in view', () => {
     const layout = row(2, 3);
     expect([layout.isEndless, layout.last, stepFrom(0, 1, layout)]).toEqual([false, 0, 0]);

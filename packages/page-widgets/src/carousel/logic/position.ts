@@ -5,8 +5,12 @@ import { wrap } from './pages';
 type Row = Pick<Layout, 'count' | 'last' | 'isEndless'>;
 
 /** The position after a step: on an endless row it runs on, else it ends at both ends. */
-export const stepFrom = (position: number, by: number, { last, isEndless }: Row): number =>
-  isEndless ? position + by : Math.min(last, Math.max(0, position + by));
+export function stepFrom(position: number, by: number, { last, isEndless }: Row): number {
+  if (isEndless) return position + by;
+  // The last step may be a shorter one, and is so on the way back: each dot is met again.
+  const next = by < 0 && position >= last ? by * (1 - Math.ceil(last / -by)) : position + by;
+  return Math.min(last, Math.max(0, next));
+}
 
 /** The position of a slide on an endless row that is nearest to the present one. */
 export function nearestTo(position: number, index: number, { count, last, isEndless }: Row): number {

@@ -25,9 +25,11 @@ export function start(mountkit: Mountkit): void {
     const redirect = actions.find(({ type }) => type === 'redirect')?.redirect_url;
     const interval = Number(evergreenInterval) || 0;
     const begun = interval ? begunDue(id, interval) : undefined;
+    // A visitor's time of no length is over at once.
+    const printed = date || (evergreenInterval && !interval ? '0' : '');
     const { mount } = await mountkit.load('countdown');
     return mount(element, {
-      due: begun === undefined ? date : `${begun}`,
+      due: begun === undefined ? printed : `${begun}`,
       evergreen: begun === undefined ? interval : 0,
       name: id,
       on_end: actions.map(({ type }) => `${type}`),

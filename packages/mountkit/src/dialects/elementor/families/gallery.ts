@@ -1,4 +1,4 @@
-import type { Json } from '@mountkit/core/logic';
+import { type Json, jsonObject } from '@mountkit/core/logic';
 import type { FilterParts } from '@mountkit/page-widgets/gallery';
 import type { Mountkit } from '../../../loader/create-mountkit';
 import { readElement } from '../read-element';
@@ -15,11 +15,11 @@ const GALLERY: FilterParts = {
   hidden: 'e-gallery-item--hidden',
 };
 
-/** A responsive setting with what it is in each device mode, maybe by another name. */
+/** A responsive setting with what it is in each device mode that has an own value, maybe by another name. */
 const responsive = (settings: Json, from: string, to = from) =>
   Object.fromEntries(
     Object.entries(settings)
-      .filter(([key]) => new RegExp(`^${from}(?:_[a-z_]+)?$`).test(key))
+      .filter(([key, value]) => new RegExp(`^${from}(?:_[a-z_]+)?$`).test(key) && jsonObject(value).size !== '')
       .map(([key, value]) => [key.replace(from, to), value]),
   );
 

@@ -35,6 +35,7 @@ function mountList({ wrapper, widgetId, search }: List, { mountLoop }: FiltersAp
     postId: wrapper.closest<HTMLElement>('[data-elementor-id]')?.dataset.elementorId ?? '',
     baseUrl: search?.dataset.baseUrl ?? '',
     page: Number(search?.dataset.pageNum) || 1,
+    joinNames: true,
     items: '.elementor-loop-container,.elementor-posts-container',
     // The call returns the container only, a further page is a whole page.
     list: box ? `${own}>.elementor-widget-container,.elementor-widget-container:not(.elementor-element *)` : own,

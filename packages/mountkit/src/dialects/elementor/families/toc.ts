@@ -27,7 +27,10 @@ export function start(mountkit: Mountkit): void {
         textOf(settings.container) ||
         (popup ? `[data-elementor-type="popup"][data-elementor-id="${popup.dataset.elementorId}"]` : TEXT),
       headings: textsOf(settings.headings_by_tags),
-      exclude: textsOf(settings.exclude_headings_by_selector).filter(Boolean).join(),
+      // The titles of other tables are none of the page's text.
+      exclude: [...textsOf(settings.exclude_headings_by_selector), '.elementor-toc__header-title']
+        .filter(Boolean)
+        .join(),
       hierarchical: settings.hierarchical_view === 'yes',
       collapse: settings.collapse_subitems === 'yes',
       markers: isBullets ? 'bullets' : 'numbers',

@@ -181,7 +181,7 @@ export function openRow({ track, slides, layout, start, scrolled }: RowSpec): Ro
   const offs: Disposer[] = [
     onResize(track, () => {
       measure();
-      const isThere = !position && !track.scrollLeft;
+      const isThere = !position && !first && !track.scrollLeft;
       const place = isPlaced ? () => show(position, isPainted && !isStrip) : rest;
       isPlaced = true;
       return () => isHeld || isThere || place();

@@ -86,6 +86,12 @@ describe('motionOptions', () => {
     ]);
   });
 
+  it('goes by the page where the element stays in its place of the window', () => {
+    const settings = { motion_fx_motion_fx_scrolling: 'yes', motion_fx_opacity_effect: 'yes', _position: 'fixed' };
+    expect(motionOptions(settings, '')).toMatchObject({ range: 'page' });
+    expect(motionOptions({ ...settings, motion_fx_range: 'viewport' }, '')).toMatchObject({ range: 'viewport' });
+  });
+
   it('is none where the switch is off, and knows backgrounds apart', () => {
     const off = { motion_fx_translateY_effect: 'yes' };
     expect(motionOptions(off, '')).toBeNull();

@@ -57,7 +57,8 @@ export function motionOptions(settings: Json, part: '' | 'background_'): Json | 
   const devices = value('devices') ?? settings[`${prefix}devices`];
   return {
     interactions: { scroll, mouseMove },
-    range: value('range') === 'page' ? 'page' : 'viewport',
+    // What stays in its place of the window has no way through it.
+    range: (value('range') || (settings._position === 'fixed' && 'page')) === 'page' ? 'page' : 'viewport',
     background: part !== '',
     ...(Array.isArray(devices) && { devices }),
   };
