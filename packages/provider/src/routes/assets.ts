@@ -12,7 +12,7 @@ export interface AssetFolders {
   assets?: string;
 }
 
-const HASHED = /^chunks\/.+[-.][\w-]{8,}\.[a-z]+(\.map)?$/;
+const HASHED = /^(?:chunks|umd)\/.+-[\da-f]{6,}\.js(?:\.map)?$/;
 
 export function assetRoutes(folders: AssetFolders): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
