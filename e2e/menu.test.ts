@@ -127,11 +127,7 @@ describe('our own menu', () => {
     expect(await findAxeViolations(page)).toEqual([]);
   });
 
-  test('marks the link of its own page, and of the place in the middle of the window', async ({
-    page,
-    pages,
-    proxy,
-  }) => {
+  test('marks the link of its own page, and of the place that is read', async ({ page, pages, proxy }) => {
     const body = `<nav data-mountkit="menu" aria-label="Main"><ul><li><a href="">Here</a></li><li><a href="#pots">Pots</a></li><li><a href="#wool">Wool</a></li><li><a href="/away/">Away</a></li></ul></nav>
       <div class="tall"></div><h2 id="pots">Pots</h2><div class="tall"></div><h2 id="wool">Wool</h2><div class="tall"></div>`;
     await openWidgets({ page, pages, proxy }, body);
@@ -149,6 +145,9 @@ describe('our own menu', () => {
       await page.evaluate((id) => document.getElementById(`${id}`)?.scrollIntoView({ block: 'center' }), place);
       await eventually(marked).toEqual(['Here page', `${word} location`]);
     }
+    // A link leads to the top of the window.
+    await page.getByRole('link', { name: 'Pots' }).click();
+    await eventually(marked).toEqual(['Here page', 'Pots location']);
     expect(await findAxeViolations(page)).toEqual([]);
     expect(await unmountAll(page)).toBe(before);
   });

@@ -12,7 +12,10 @@ interface CurrentSpec {
   readonly kept: KeptAttributes;
 }
 
-/** Marks the link of this page, and the one of the place that lies in the middle of the window. */
+/**
+ * Marks the link of this page, and the one of the place that is read: the last one that has come to the middle of the window,
+ * until it is half a window above it. A place may have no height, as the mark before a section.
+ */
 export function markCurrent({ links, active, kept }: CurrentSpec): Disposer {
   const places = new Map<Element, HTMLAnchorElement[]>();
   for (const link of links) {
@@ -26,11 +29,19 @@ export function markCurrent({ links, active, kept }: CurrentSpec): Disposer {
       setClasses(link, active, isCurrent);
     }
   };
+  const near = new Set<Element>();
+  const inOrder = (one: Element, other: Element) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
   const watch = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) mark(target, isIntersecting);
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) near.add(target);
+        else near.delete(target);
+      }
+      const current = [...near].sort(inOrder).at(-1);
+      for (const place of places.keys()) mark(place, place === current);
     },
-    { rootMargin: '-50% 0px' },
+    { rootMargin: '50% 0px -50%' },
   );
   for (const place of places.keys()) watch.observe(place);
   return () => {
