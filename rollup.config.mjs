@@ -47,7 +47,7 @@ const withMap = (config) => ({ ...config, output: { ...config.output, sourcemap:
 const dist = at('e2e/dist-react');
 const react = createBundler(dist, { react: true, others: script });
 const isDrawn = (path) =>
-  /[\\/](?:(?:forms-[\da-f]{6}|mountkit(?:\.umd)?|hbspt|forms-embed)\.js|global\.\S+)$/.test(path);
+  /[\\/](?:(?:forms-[\da-f]{7}|mountkit(?:\.umd)?|hbspt|forms-embed)\.js|global\.\S+)$/.test(path);
 const copyOthers = {
   name: 'copy-others',
   buildStart: () =>

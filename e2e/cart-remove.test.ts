@@ -59,7 +59,7 @@ describe('removing from the basket', () => {
 
   test('says it in the language of the page, which is loaded when it is needed', async ({ page, proxy }) => {
     const shop = await openWith(page, proxy, 2);
-    const isLanguage = ({ path }: { path: string }) => /lazy-cart-[a-z]{2}-[0-9a-f]{6}\.js/.test(path);
+    const isLanguage = ({ path }: { path: string }) => /lazy-cart-[a-z]{2}-[0-9a-f]{7}\.js/.test(path);
     expect(proxy.requests.filter(isLanguage)).toEqual([]);
     await page.evaluate(() => {
       document.documentElement.lang = 'de-DE';

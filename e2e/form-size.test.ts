@@ -64,7 +64,7 @@ async function load({ page, pages, proxy }: Stage, fields: readonly object[]): P
   return scripts.filter((file) => !AFTERWARDS.includes(nameOf(file)));
 }
 
-const nameOf = (file: string) => file.replace(/^chunks\/(.+)-[\da-f]{6}\.js$/, '$1');
+const nameOf = (file: string) => file.replace(/^chunks\/(.+)-[\da-f]{7}\.js$/, '$1');
 
 const EVERY_TYPE = ['forms', 'lazy-open-full-form', 'mountkit.js'];
 

@@ -75,7 +75,7 @@ describe.each(builds)('signup and viral links with $name', (build) => {
     await frameOf(page).waitFor();
     await eventually(() => asked).toEqual([`${APP}/embedded-viral-link/forms?lang=en&portalId=8100231`]);
     const chunks = proxy.requests
-      .map(({ path }) => /\/chunks\/([a-z-]+)-[0-9a-f]{6}\.js/.exec(path)?.[1])
+      .map(({ path }) => /\/chunks\/([a-z-]+)-[0-9a-f]{7}\.js/.exec(path)?.[1])
       .filter(Boolean);
     expect(chunks).toEqual(['widgets', 'widget-kit', 'links']);
 

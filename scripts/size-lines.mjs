@@ -55,5 +55,5 @@ export function listSizeLines({ every }) {
 
 /** A chunk's name without its hash, which changes with every build. */
 function nameOf(file) {
-  return `chunks/${basename(file).replace(/-[\da-f]{6,8}\.js$/, '')}`;
+  return `chunks/${basename(file).replace(/-[\da-f]{7}\.js$/, '')}`;
 }

@@ -91,7 +91,7 @@ export function createBundler(dist, { react = false, others } = {}) {
   const apart = (input) => ({
     input,
     plugins: [...compile({ react }), remember],
-    output: { dir: dist, ...ES, entryFileNames: 'chunks/[name]-[hash:6].js' },
+    output: { dir: dist, ...ES, entryFileNames: 'chunks/[name]-[hash:7].js' },
   });
 
   /** Files that share with each other: `groups` says which of them holds what. */
@@ -101,8 +101,8 @@ export function createBundler(dist, { react = false, others } = {}) {
     output: {
       dir: dist,
       ...ES,
-      entryFileNames: 'chunks/[name]-[hash:6].js',
-      chunkFileNames: `chunks/${lateName}-[hash:6].js`,
+      entryFileNames: 'chunks/[name]-[hash:7].js',
+      chunkFileNames: `chunks/${lateName}-[hash:7].js`,
     },
   });
 
@@ -115,7 +115,7 @@ export function createBundler(dist, { react = false, others } = {}) {
       ...compile({ react, isAhead: widget === 'filters' ? /./ : undefined }),
       remember,
     ],
-    output: { dir: dist, ...ES, entryFileNames: `${folder}/[name]-[hash:6].js` },
+    output: { dir: dist, ...ES, entryFileNames: `${folder}/[name]-[hash:7].js` },
   });
 
   const loader = (name, isMeant, ...plugins) => ({
@@ -174,7 +174,7 @@ export function createBundler(dist, { react = false, others } = {}) {
     chunk: (name) => ({
       input: { [name]: source(`chunks/${name}`) },
       plugins: [...takeKits, importBuilt(), fromBeside, ...compile({ react }), remember],
-      output: { dir: dist, ...ES, entryFileNames: 'chunks/[name]-[hash:6].js' },
+      output: { dir: dist, ...ES, entryFileNames: 'chunks/[name]-[hash:7].js' },
     }),
 
     /** The tables of texts of a widget, one file for each language, for its chunk and for its one file. */
@@ -204,7 +204,7 @@ export function createBundler(dist, { react = false, others } = {}) {
     widgetKit: () => ({
       input: { 'widget-kit': source('chunks/widget-kit') },
       plugins: [takeKit, provideWidgetKit, importBuilt(FAULTS), fromBeside, ...compile({ react }), remember],
-      output: { dir: dist, ...ES, entryFileNames: 'chunks/[name]-[hash:6].js' },
+      output: { dir: dist, ...ES, entryFileNames: 'chunks/[name]-[hash:7].js' },
     }),
 
     /** The chunk that knows every other one but forms. */
@@ -218,7 +218,7 @@ export function createBundler(dist, { react = false, others } = {}) {
         ...compile({ react }),
         remember,
       ],
-      output: { dir: dist, ...ES, entryFileNames: 'chunks/[name]-[hash:6].js' },
+      output: { dir: dist, ...ES, entryFileNames: 'chunks/[name]-[hash:7].js' },
     }),
 
     /** What stands in for the incumbent's script. */

@@ -4,6 +4,8 @@ export const ELEMENTOR_FILES = {
   'dialect-elementor': ['elementor/watch-page'],
   // What remembers something of the visitor.
   storage: ['core/src/dom/storage', 'core/src/dom/clock', 'core/src/logic/expiring-store'],
+  // What follows links with an action of the builder: popups and the lightbox.
+  'read-action': ['elementor/read-action'],
   // What tabs, menus and stretched sections share.
   titles: ['elementor/scroll-row', 'elementor/stretch', 'families/stretched', 'disclosure/tell-of-shown'],
   page: [
@@ -13,7 +15,6 @@ export const ELEMENTOR_FILES = {
     'elementor/read-element',
     'elementor/read-settings',
     'elementor/when-gone',
-    'elementor/read-action',
     'elementor/value-now',
     'elementor/mark-device',
     'dom/listen',

@@ -39,7 +39,7 @@ export function isHashed(file) {
 
 /** A file's name without its hash, which changes with every build. */
 export function nameOf(file) {
-  return isHashed(file) ? file.replace(/-[\da-f]{6,8}\.js$/, '') : file;
+  return isHashed(file) ? file.replace(/-[\da-f]{7,8}\.js$/, '') : file;
 }
 
 /** Reads the sizes of the last release: { version, date, sizes }. */

@@ -43,27 +43,18 @@ export function mergeBreakpoints(changes: Readonly<Record<string, Partial<Breakp
   );
 }
 
-/** The modes that are in use, from the largest to the smallest, including the desktop. */
-function modesInUse(breakpoints: Breakpoints): readonly string[] {
-  const used = Object.entries(breakpoints).filter(([, { is_enabled }]) => is_enabled);
-  const names = (direction: Breakpoint['direction']) =>
-    used
-      .filter(([, breakpoint]) => breakpoint.direction === direction)
-      .sort(([, a], [, b]) => b.value - a.value)
-      .map(([mode]) => mode);
-  return [...names('min'), BASE, ...names('max')];
-}
+/** The breakpoints in use, from the largest to the smallest. */
+const inUse = (breakpoints: Breakpoints) =>
+  Object.entries(breakpoints)
+    .filter(([, { is_enabled }]) => is_enabled)
+    .sort(([, a], [, b]) => b.value - a.value);
 
 /** The device mode of a window: `mobile`, `tablet`, `desktop` or an enabled extra. Width in CSS pixels. */
 export function deviceModeAt(width: number, breakpoints: Breakpoints): string {
-  const modes = modesInUse(breakpoints);
-  const large = modes.find(
-    (mode) => breakpoints[mode]?.direction === 'min' && width >= (breakpoints[mode]?.value ?? 0),
-  );
-  const small = modes.findLast(
-    (mode) => breakpoints[mode]?.direction === 'max' && width <= (breakpoints[mode]?.value ?? 0),
-  );
-  return large ?? small ?? BASE;
+  const used = inUse(breakpoints);
+  const large = used.find(([, { direction, value }]) => direction === 'min' && width >= value);
+  const small = used.findLast(([, { direction, value }]) => direction === 'max' && width <= value);
+  return (large ?? small)?.[0] ?? BASE;
 }
 
 /**
@@ -76,13 +67,12 @@ export function responsiveValue(
   mode: string,
   breakpoints: Breakpoints,
 ): unknown {
-  const modes = modesInUse(breakpoints);
-  const place = modes.indexOf(mode);
-  const base = modes.indexOf(BASE);
-  const chain = place < base ? [mode] : modes.slice(base + 1, place + 1).reverse();
+  const small = inUse(breakpoints).flatMap(([name, { direction }]) => (direction === 'max' ? [name] : []));
+  const place = [BASE, ...small].indexOf(mode);
+  const chain = place < 0 ? [mode] : small.slice(0, place).reverse();
   for (const name of [...chain.map((each) => `${key}_${each}`), key]) {
     const value = settings[name];
-    if (value !== undefined && value !== null && value !== '') return value;
+    if ((value ?? '') !== '') return value;
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ export interface AssetFolders {
   assets?: string;
 }
 
-const HASHED = /^(?:chunks|umd)\/.+-[\da-f]{6,}\.js(?:\.map)?$/;
+const HASHED = /^(?:chunks|umd)\/.+-[\da-f]{7,}\.js(?:\.map)?$/;
 
 export function assetRoutes(folders: AssetFolders): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
