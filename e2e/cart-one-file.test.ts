@@ -27,7 +27,7 @@ describe('the shop page with the cart in one file', () => {
       .map(({ path }) => path.replace(/\?.*/, ''))
       .filter((path) => path.endsWith('.js'))
       .map((path) => path.replace('/mountkit/', ''));
-    expect(files.map((file) => file.replace(/-[0-9a-f]{8}\./, '.')).sort()).toEqual(SCRIPTS);
+    expect(files.map((file) => file.replace(/-[0-9a-f]{7}\./, '.')).sort()).toEqual(SCRIPTS);
     const manifest: Record<string, { brotli: number }> = JSON.parse(
       readFileSync(join(builtRoot(), 'packages/mountkit/dist/manifest.json'), 'utf8'),
     );

@@ -206,20 +206,33 @@ describe('a countdown', () => {
   });
 });
 
+/** A countdown as the page builder prints it. */
+const widget = (id: string, attributes: string, message = '') =>
+  `<div class="elementor-element elementor-widget elementor-widget-countdown" data-id="${id}" data-widget_type="countdown.default"><div class="elementor-widget-container"><div class="elementor-countdown-wrapper" ${attributes}>${[
+    'days',
+    'hours',
+    'minutes',
+    'seconds',
+  ]
+    .map(
+      (unit) =>
+        `<div class="elementor-countdown-item"><span class="elementor-countdown-digits elementor-countdown-${unit}"></span> <span class="elementor-countdown-label">${unit}</span></div>`,
+    )
+    .join('')}</div>${message && `<div class="elementor-countdown-expire--message">${message}</div>`}</div></div>`;
+/** What the builder's markup says is to be done at the end. */
+const actions = (list: readonly object[]) => `data-expire-actions='${JSON.stringify(list)}'`;
+
+/** The digits of a countdown of the builder. */
+const digits = (page: Page, id: string) =>
+  page.evaluate(
+    (given) =>
+      [...document.querySelectorAll(`[data-id="${given}"] .elementor-countdown-digits`)]
+        .map((each) => each.textContent)
+        .join(':'),
+    id,
+  );
+
 test("the page builder's count, go on where its script has begun, and end", async ({ page, pages, proxy, watch }) => {
-  const widget = (id: string, attributes: string, message = '') =>
-    `<div class="elementor-element elementor-widget elementor-widget-countdown" data-id="${id}" data-widget_type="countdown.default"><div class="elementor-widget-container"><div class="elementor-countdown-wrapper" ${attributes}>${[
-      'days',
-      'hours',
-      'minutes',
-      'seconds',
-    ]
-      .map(
-        (unit) =>
-          `<div class="elementor-countdown-item"><span class="elementor-countdown-digits elementor-countdown-${unit}"></span> <span class="elementor-countdown-label">${unit}</span></div>`,
-      )
-      .join('')}</div>${message && `<div class="elementor-countdown-expire--message">${message}</div>`}</div></div>`;
-  const actions = (list: readonly object[]) => `data-expire-actions='${JSON.stringify(list)}'`;
   const body = `<style>.elementor-widget-countdown .elementor-countdown-expire--message { display: none }</style><div class="elementor">${[
     widget('a', `data-date="${NOW.getTime() / 1000 + 90_061}"`),
     widget('b', 'data-evergreen-interval="5400" data-date=""'),
@@ -234,17 +247,23 @@ test("the page builder's count, go on where its script has begun, and end", asyn
   await openWidgets({ page, pages, proxy }, body, { tag: 'async data-dialects="elementor"' });
   await page.getByText('The sale is over.').waitFor();
   await page.getByText('Too late.').waitFor();
-  const digits = (id: string) =>
-    page.evaluate(
-      (given) =>
-        [...document.querySelectorAll(`[data-id="${given}"] .elementor-countdown-digits`)]
-          .map((each) => each.textContent)
-          .join(':'),
-      id,
-    );
-  await eventually(() => digits('a')).toMatch(/^01:01:0[01]:\d\d$/);
-  await eventually(() => digits('b')).toMatch(/^00:00:(?:20:0\d|19:\d\d)$/);
+  await eventually(() => digits(page, 'a')).toMatch(/^01:01:0[01]:\d\d$/);
+  await eventually(() => digits(page, 'b')).toMatch(/^00:00:(?:20:0\d|19:\d\d)$/);
   expect(await page.locator('[data-id="c"] .elementor-countdown-wrapper').isVisible()).toBe(false);
   expect(await findAxeViolations(page)).toEqual([]);
   expect(watch.reports).toEqual([]);
+});
+
+test("the page builder's count goes on where what happens at its end cannot be loaded", async ({
+  page,
+  pages,
+  proxy,
+  watch,
+}) => {
+  const due = Math.floor(Date.now() / 1000) + 90_061;
+  const body = `<div class="elementor">${widget('a', `data-date="${due}" ${actions([{ type: 'hide' }])}`)}</div>`;
+  await page.route(/lazy-at-end-/, (route) => route.abort());
+  await openWidgets({ page, pages, proxy }, body, { tag: 'async data-dialects="elementor"' });
+  await eventually(() => digits(page, 'a')).toMatch(/^01:01:0[01]:\d\d$/);
+  expect(watch.reports.join()).toContain('could not load the countdown');
 });

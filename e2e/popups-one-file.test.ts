@@ -27,7 +27,7 @@ async function openPage(page: Page, pages: PageServer, { url, requests }: { url:
       });
       await page.waitForLoadState('networkidle');
     },
-    names: () => [...new Set(files().map((file) => file.replace(/-[0-9a-f]{8}\./, '.')))].sort(),
+    names: () => [...new Set(files().map((file) => file.replace(/-[0-9a-f]{7}\./, '.')))].sort(),
     bytes() {
       const manifest: Record<string, { brotli: number }> = JSON.parse(
         readFileSync(join(builtRoot(), 'packages/mountkit/dist/manifest.json'), 'utf8'),

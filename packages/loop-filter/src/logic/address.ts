@@ -72,9 +72,8 @@ function writeTerms({ terms, logicalJoin }: TermFilter): string {
  * separates them where no other character does.
  */
 export function readTerms(written: string): TermFilter {
-  const isWritten = [...written].some((character) => '+~!'.includes(character));
-  const value = isWritten ? written : written.replace(/%7e/gi, SEPARATORS.OR);
-  const separator = [...value].find((character) => '+~!'.includes(character)) ?? SEPARATORS.AND;
+  const value = /[+~!]/.test(written) ? written : written.replace(/%7e/gi, SEPARATORS.OR);
+  const separator = /[+~!]/.exec(value)?.[0] ?? SEPARATORS.AND;
   const logicalJoin = separator === SEPARATORS.AND ? 'AND' : separator === SEPARATORS.OR ? 'OR' : 'NOT';
   return { terms: unique(value.split(separator).filter(Boolean).map(decode)), logicalJoin };
 }

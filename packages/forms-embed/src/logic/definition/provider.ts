@@ -2,8 +2,8 @@
 export interface FormAddress {
   readonly portalId: string;
   readonly formId: string;
-  readonly region: string;
-  readonly env: string;
+  readonly region?: string | undefined;
+  readonly env?: string | undefined;
   /** Base address of the forms host; without one it is derived from region and environment, if there is a region. */
   readonly provider?: string | undefined;
   /** The definition that is not published yet. */

@@ -41,12 +41,16 @@ export function startCountdown(context: WidgetContext<CountdownOptions, Countdow
     runCountdown(context, {});
     return;
   }
-  const load = () => Promise.all([isOwn ? loadOwn() : undefined, hasEnd ? loadEnd() : undefined]);
-  void openPart(
-    load,
+  const use = openPart(
+    () => Promise.all([isOwn ? loadOwn() : undefined, hasEnd ? loadEnd() : undefined]),
     'the countdown',
     context,
-  )(([own, atEnd]) => runCountdown(context, { own, atEnd }), context.markReady);
+  );
+  void use(
+    ([own, atEnd]) => runCountdown(context, { own, atEnd }),
+    // What has a date and digits counts, even if nothing happens at the end.
+    () => (isOwn || evergreen > 0 ? context.markReady() : runCountdown(context, {})),
+  );
 }
 
 function runCountdown(context: WidgetContext<CountdownOptions, CountdownEvents>, { own, atEnd }: Late): void {
