@@ -46,7 +46,7 @@ export function serverMarkup(parts: MarkupParts = {}): string {
       '<div><fieldset role="none" class="form-columns-1"><div class="hs_email hs-email hs-fieldtype-email field hs-form-field">',
       `<label id="label-${email}" for="${email}"><span>Email</span>`,
       '<span class="hs-form-required" aria-hidden="true">*</span></label><div class="input">',
-      `<input id="${email}" type="email" inputMode="email" autoComplete="email" class="hs-input" required="" aria-invalid="false" name="email" value=""/>`,
+      `<input id="${email}" type="email" inputMode="email" autoComplete="email" class="hs-input" required="" aria-invalid="false" name="email"/>`,
       '</div></div></fieldset>',
       '<fieldset role="none" class="form-columns-1"><div class="hs_firstname hs-firstname hs-fieldtype-text field hs-form-field">',
       `<label id="label-${first}" for="${first}"><span>First name</span></label><div class="input">`,
