@@ -306,3 +306,12 @@ describe('a list of videos', () => {
     ]);
   });
 });
+
+test('a video of the gallery page plays under its policy', async ({ page, proxy, watch }) => {
+  await page.goto(`${proxy.url}/widgets/`);
+  const video = page.locator('[data-mountkit="video"]').first();
+  await video.getByRole('button').press('Enter');
+  const state = () => video.locator('video').evaluate((player) => (player as HTMLVideoElement).readyState);
+  await eventually(state).toBeGreaterThan(1);
+  expect(watch.reports).toEqual([]);
+});
