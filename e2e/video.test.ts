@@ -57,6 +57,8 @@ describe('a video', () => {
     await openWidgets({ page, pages, proxy }, TALL + videoOf(proxy));
     await waitForWidgets(page, 'video', 'video');
     const isPlayer = (address: string) => address.includes('play-video');
+    // That takes some frames: what is near the window would be loaded by then.
+    expect(await sumLayoutShifts(page)).toBe(0);
     expect(loaded.filter(isPlayer)).toEqual([]);
     await scrollTo(page, 400);
     await eventually(() => loaded.filter(isPlayer).length).toBe(1);

@@ -101,6 +101,7 @@ export function createBundler(dist, { react = false, others } = {}) {
     output: {
       dir: dist,
       ...ES,
+      freeze: false,
       entryFileNames: 'chunks/[name]-[hash:7].js',
       chunkFileNames: `chunks/${lateName}-[hash:7].js`,
     },

@@ -43,6 +43,7 @@ export const FAMILY_FILES = {
     'core/src/dom/listen',
     'core/src/dom/page-config',
     'shared/dom/responsive',
+    'shared/dom/run-guarded',
     'shared/dom/set-classes',
     'shared/logic/responsive-options',
     'shared/dom/unseen',

@@ -41,6 +41,14 @@ describe('a form that is mounted', () => {
     expect(reports).toEqual([]);
   });
 
+  it('begins with a definition in hand after mount has answered, as with one that it fetches', async () => {
+    const handle = mount(putMarkup('<div></div>'), { ...IDS, definition: documentWith() });
+    const heard = vi.fn();
+    handle.on('definitionFetched', heard);
+    await handle.ready;
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('is mounted by its attributes, and uses a definition that is already on its way', async () => {
     const { calls, call } = fakeFetch();
     const element = putMarkup(

@@ -63,3 +63,21 @@ it('undoes what was done with an element once: when it is removed, or when every
   expect(undo).toHaveBeenCalledTimes(2);
   expect(take).toHaveBeenCalledTimes(2);
 });
+
+it('keeps nothing of an element whose code was still loading when everything was removed', async () => {
+  const element = putMarkup('<b class="late"></b>');
+  let arrive = () => {};
+  const undo = vi.fn();
+  const take = vi.fn(
+    () =>
+      new Promise<typeof undo>((resolve) => {
+        arrive = () => resolve(undo);
+      }),
+  );
+  watchElements('.late', take);
+  expect(take.mock.calls).toEqual([[element]]);
+  dispatchEvent(new Event('mountkit:gone'));
+  arrive();
+  await settleMicrotasks();
+  expect(undo).toHaveBeenCalledTimes(1);
+});

@@ -17,6 +17,7 @@ export function writtenPage(c: Context<AppEnv>, html: string): Response {
     `script-src 'self' ${hashes.join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data:",
+    "media-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",
     "form-action 'self'",

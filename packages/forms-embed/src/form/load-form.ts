@@ -19,9 +19,9 @@ export async function loadForm(context: FormContext): Promise<LoadedForm> {
   const settings = context.settings();
   const hasOptions = context.hasUnreadOptions();
   const isGiven = settings.definition || (hasOptions && (await (await loadFullForm()).isPreview(context)));
-  const { document, fallback } = isGiven
+  const { document, fallback } = await (isGiven
     ? { document: settings.definition, fallback: false }
-    : await fetchDefinition(context, readAddress(settings));
+    : fetchDefinition(context, readAddress(settings)));
   const given = new URLSearchParams(location.search);
   const isUsual =
     !hasOptions &&

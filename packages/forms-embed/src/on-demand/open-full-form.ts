@@ -5,6 +5,7 @@ import type { FormContext } from '../form/form-context';
 import type { FullForm } from '../form/form-model';
 import { shareStore } from '../form/open-stores';
 import { formLanguage } from '../logic/definition/form-language';
+import type { FullDefinition } from '../logic/definition/full-definition';
 import { NO_FORM, readFullDefinition } from '../logic/definition/parse-full-form';
 import { plainText } from '../logic/definition/plain-text';
 import type { Problem } from '../logic/definition/problems';
@@ -71,12 +72,9 @@ export async function openFullForm(context: FormContext, document: unknown, hasO
   if (translations) await readOptions(context, translations.language);
   const problems: Problem[] = [];
   const translated = translations?.translate(settings().locale) ?? document;
-  const read = readFullDefinition(
-    limits?.applyLimits(translated, context.report) ?? translated,
-    readers,
-    (...problem) => problems.push(problem),
+  const read = readForm(limits?.applyLimits(translated, context.report) ?? translated, readers, (...problem) =>
+    problems.push(problem),
   );
-  if (!read) throw createMountError('DEFINITION_FAILURE', NO_FORM);
   if (problems[0]) reportProblems(context, problems);
   const language = translations ? '' : formLanguage(read);
   if (!/^(en)?$/i.test(language)) await readOptions(context, language);
@@ -113,9 +111,18 @@ export async function openFullForm(context: FormContext, document: unknown, hasO
 
 /** Opens the definition of a text form as a full form: as it has nothing but text fields, that needs no further part. */
 export function openUpgrade(context: FormContext, document: unknown): FullForm {
-  const definition = readFullDefinition(document, {}, () => {});
+  return createFullForm(
+    readForm(document, {}, () => {}),
+    { clean: plainText },
+    surroundingsOf(context),
+  );
+}
+
+/** Reads a definition; throws where the document holds no form. */
+function readForm(...read: Parameters<typeof readFullDefinition>): FullDefinition {
+  const definition = readFullDefinition(...read);
   if (!definition) throw createMountError('DEFINITION_FAILURE', NO_FORM);
-  return createFullForm(definition, { clean: plainText }, surroundingsOf(context));
+  return definition;
 }
 
 const surroundingsOf = ({ id, settings, report, emit, signal }: FormContext): FullSurroundings => ({

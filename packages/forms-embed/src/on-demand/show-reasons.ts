@@ -6,6 +6,8 @@ import { readServerRefusals } from '../logic/submission/server-refusals';
 import { REFUSED_ENGLISH, wordsOfFailure } from '../logic/texts/english-failures';
 import { TEXT_FORM_ENGLISH, type Texts } from '../logic/texts/messages';
 
+export { failureDetail } from '../logic/submission/failure-detail';
+
 /**
  * Shows why a server has refused a submission: at the fields what it answers about each, and for the form as a whole the
  * message of its error type, where that says more. Specification 2 section 8. A chunk of its own.

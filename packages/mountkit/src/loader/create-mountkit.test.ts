@@ -237,6 +237,14 @@ describe('the global', () => {
     expect(consentState()).toEqual({ marketing: true });
   });
 
+  it('removes nothing on a server, which has no window to tell', () => {
+    const { mountkit } = setUp();
+    vi.stubGlobal('document', undefined);
+    vi.stubGlobal('dispatchEvent', undefined);
+    expect(() => mountkit.removeAll()).not.toThrow();
+    vi.unstubAllGlobals();
+  });
+
   it("hears every widget's events until it is told to stop", () => {
     const { mountkit } = setUp();
     const heard: unknown[] = [];

@@ -100,7 +100,7 @@ export function createMountkit(
     on: hub().on,
     removeAll() {
       unmount(() => true);
-      dispatchEvent(new Event('mountkit:gone'));
+      if (typeof document !== 'undefined') dispatchEvent(new Event('mountkit:gone'));
     },
     q: {
       push: (run) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { failureDetail, readFailure } from './submission-failure';
+import { failureDetail } from './failure-detail';
+import { readFailure } from './submission-failure';
 
 describe('what pages are told of a failed submission', () => {
   it.each([

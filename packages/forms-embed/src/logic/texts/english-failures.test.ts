@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from './english';
-import { BLOCKED_ENGLISH } from './english-blocked';
 import { FAILURE_ENGLISH, REFUSED_ENGLISH, wordsOfFailure } from './english-failures';
 import { FULL_FORM_ENGLISH } from './english-full-form';
 
 describe('the words for a refused submission', () => {
   it('are the same in a form of every kind of field', () => {
-    expect({ ...ENGLISH, ...FULL_FORM_ENGLISH }).toMatchObject({ ...FAILURE_ENGLISH, ...BLOCKED_ENGLISH });
+    expect({ ...ENGLISH, ...FULL_FORM_ENGLISH }).toMatchObject(FAILURE_ENGLISH);
     expect(ENGLISH).toMatchObject(REFUSED_ENGLISH);
   });
 

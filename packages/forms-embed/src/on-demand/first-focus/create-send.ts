@@ -11,7 +11,7 @@ import type { DrawnForm } from '../../form/drawn-form';
 import { linkParameters } from '../../logic/submission/linker';
 import { redirectAddress } from '../../logic/submission/redirect';
 import type { SubmissionOutcome } from '../../logic/submission/submission-answer';
-import { failureDetail, readFailure } from '../../logic/submission/submission-failure';
+import { readFailure } from '../../logic/submission/submission-failure';
 import { submissionUrl } from '../../logic/submission/submission-url';
 
 /** Specification 2 section 9: so long a warning is shown before the form goes, in milliseconds. */
@@ -89,14 +89,16 @@ export function createSend({ context, container, open, messages, remove }: Drawn
   const refuse = async (refusal: SubmissionOutcome) => {
     const failure = readFailure(refusal);
     // Loaded before the form can be used again: its message is shown and read out once.
-    const show = refusal.body && (await reasons(({ showReasons }) => showReasons));
+    const part = refusal.body && (await reasons((part) => part));
     if (signal.aborted) return;
     setStatus('ready');
     const { store } = open();
     store.form.dispatch({ type: 'failed', failure });
-    emit('submissionFailure', failureDetail(failure));
+    // Without an answer to read, the type is one of ours.
+    const { type: code, message } = failure;
+    emit('submissionFailure', part?.failureDetail(failure) ?? { code, message });
     const { translations, locale } = settings();
-    show?.(open(), { failure, body: refusal.body }, translations[locale]);
+    part?.showReasons(open(), { failure, body: refusal.body }, translations[locale]);
     if (failure.type === 'RECAPTCHA_VALIDATION_ERROR') emit('botCheckError', { code: failure.type });
   };
 

@@ -10,11 +10,14 @@ type Taken = Disposer | undefined;
  */
 export function watchElements(selector: string, take: (element: HTMLElement) => Promise<Taken>): void {
   const known = new Map<HTMLElement, Taken>();
+  let removals = 0;
   const add = async (element: HTMLElement) => {
+    const before = removals;
     known.set(element, undefined);
     try {
       const undo = await take(element);
-      if (known.has(element)) known.set(element, undo);
+      // Everything may have been removed while its code was loading.
+      if (known.has(element) && removals === before) known.set(element, undo);
       else undo?.();
     } catch {
       // What could not be loaded is reported where it is loaded.
@@ -22,6 +25,7 @@ export function watchElements(selector: string, take: (element: HTMLElement) => 
     }
   };
   addEventListener('mountkit:gone', () => {
+    removals += 1;
     for (const [element, undo] of known) {
       known.set(element, undefined);
       undo?.();

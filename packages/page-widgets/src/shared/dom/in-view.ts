@@ -1,4 +1,5 @@
 import type { Disposer } from '@mountkit/core';
+import { runGuarded } from './run-guarded';
 
 /** What runs on arrival: a function that it answers runs after all that arrive at the same time, so it reads and the answer writes. */
 type Arrive = () => unknown;
@@ -23,9 +24,9 @@ function createWhen(rootMargin = '0px'): When {
           if (!isIntersecting) return [];
           const callbacks = [...(waiting.get(target) ?? [])];
           forget(target);
-          return callbacks.map((run) => run());
+          return callbacks.map((run) => runGuarded(run));
         });
-        for (const write of writes) if (typeof write === 'function') write();
+        for (const write of writes) if (typeof write === 'function') runGuarded(() => write());
       },
       { rootMargin },
     );

@@ -1,4 +1,5 @@
 import type { Disposer } from '@mountkit/core';
+import { runGuarded } from './run-guarded';
 
 /** What reads of each observed element, and answers what writes. */
 const readers = /* @__PURE__ */ new Map<Element, () => () => unknown>();
@@ -11,8 +12,8 @@ let observer: ResizeObserver | undefined;
  */
 export function onResize(element: Element, read: () => () => unknown): Disposer {
   observer ??= new ResizeObserver((entries) => {
-    const writes = entries.map(({ target }) => readers.get(target)?.());
-    for (const write of writes) write?.();
+    const writes = entries.map(({ target }) => runGuarded(() => readers.get(target)?.()));
+    for (const write of writes) runGuarded(() => write?.());
   });
   readers.set(element, read);
   observer.observe(element);
