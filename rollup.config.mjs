@@ -14,15 +14,26 @@ const FAMILIES = [...listFamilies(), 'attribution', 'cart-drawer', 'cart-page', 
 /** The widgets that draw nothing: chunk to package. */
 const WIDGETS = { sticky: 'sticky', popups: 'popup-engine', filters: 'loop-filter', cart: 'shop-cart' };
 
+/** The dialects: name to which of their files holds what several share. */
+const DIALECTS = {
+  'dialect-elementor': ELEMENTOR_FILES,
+  'dialect-hubspot': {},
+  'dialect-woocommerce': {
+    'dialect-woocommerce': ['elementor/watch-page', 'woocommerce/follow-consent'],
+    // What only pages of products and the checkout use.
+    'watch-elements': ['elementor/watch-elements'],
+  },
+};
+
 const script = createBundler(at('packages/mountkit/dist'));
 const files = [
   script.faults(),
   script.widgetKit(),
-  script.dialect('dialect-elementor', ELEMENTOR_FILES),
-  script.dialect('dialect-woocommerce', {
-    'dialect-woocommerce': ['elementor/watch-page', 'elementor/watch-elements', 'woocommerce/follow-consent'],
-  }),
-  ...['dialect-hubspot', 'inspector'].map((name) => script.dialect(name)),
+  ...Object.entries(DIALECTS).flatMap(([name, groups]) => [
+    script.dialect(name, groups),
+    script.dialectOfOneFiles(name, groups),
+  ]),
+  script.dialect('inspector'),
   script.forms(FORM_FILES),
   script.chunk('links'),
   script.locales('cart', 'shop-cart'),

@@ -103,6 +103,8 @@ describe("the page builder's carousels", () => {
   });
 
   test('move by the steps of the device, and count them', async ({ page, pages, proxy }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
     const settings = { slides_to_show: '2', slides_to_scroll: '2', infinite: 'yes', speed: 50, pagination: 'fraction' };
     const type = { from: 'n-carousel.default', to: 'nested-carousel.default' };
     const body = STYLE + widgetOf('n-carousel', settings, PICTURES).replace(type.from, type.to);
@@ -115,6 +117,8 @@ describe("the page builder's carousels", () => {
     await eventually(() => pagination.textContent()).toBe('3 / 6');
     await page.getByRole('button', { name: 'Next slide' }).click();
     await eventually(() => pagination.textContent()).toBe('4 / 6');
+    // No picture of it waits.
+    expect(loaded.filter((address) => /chunks\/lazy-(?:move-slides|load-late)/.test(address))).toHaveLength(1);
   });
 
   test('load late pictures by http only, and the picture of a slide moves', async ({ page, pages, proxy }) => {

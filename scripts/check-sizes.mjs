@@ -1,5 +1,5 @@
-// size-limit passes a list of patterns of which some match nothing, and it cannot know which chunks the form imports.
-// So this looks first whether the patterns still cover what a page with a form loads.
+// size-limit passes a list of patterns of which some match nothing, and it cannot know which chunks a file imports.
+// So this looks first whether the patterns still cover what such a page loads.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { listFiles } from './files.mjs';
@@ -10,16 +10,25 @@ import { runCommand } from './run-command.mjs';
 const chunks = at('packages/mountkit/dist/chunks');
 const problems = [];
 
-const forms = listFiles(chunks, (path) => /^forms-.*\.js$/.test(basename(path)));
-if (forms.length !== 1) problems.push(`one chunks/forms-*.js was expected, ${forms.length} found`);
+/** Files whose limits cover all that they import: the start of the name, and the chunks that the limit names. */
+const COVERED = {
+  'forms-': /^forms-/,
+  'lazy-dialect-elementor-page-': /^(?:lazy-dialect-elementor-page|dialect-elementor)-/,
+};
+
 if (!existsSync(at('packages/mountkit/dist/mountkit.js'))) problems.push('mountkit.js is missing');
 
-const seen = new Set(forms.map((path) => basename(path)));
-for (const name of seen) {
-  const file = `${chunks}/${name}`;
-  if (!existsSync(file)) problems.push(`chunks/${name} is imported and missing`);
-  else for (const imported of listStaticImports(readFileSync(file, 'utf8'))) seen.add(basename(imported));
-  if (!/^forms-/.test(name)) problems.push(`the form loads chunks/${name}, which the size limit leaves out`);
+for (const [start, isCovered] of Object.entries(COVERED)) {
+  const found = listFiles(chunks, (path) => basename(path).startsWith(start) && path.endsWith('.js'));
+  if (found.length !== 1) problems.push(`one chunks/${start}*.js was expected, ${found.length} found`);
+  const seen = new Set(found.map((path) => basename(path)));
+  for (const name of seen) {
+    const file = `${chunks}/${name}`;
+    if (!existsSync(file)) problems.push(`chunks/${name} is imported and missing`);
+    else for (const imported of listStaticImports(readFileSync(file, 'utf8'))) seen.add(basename(imported));
+    if (!isCovered.test(name))
+      problems.push(`chunks/${start}*.js imports chunks/${name}, which the size limit leaves out`);
+  }
 }
 
 for (const { name, path } of JSON.parse(readFileSync(at('.size-limit.json'), 'utf8'))) {

@@ -39,6 +39,8 @@ export function createBundler(dist, { react = false, others } = {}) {
   const hashes = {};
   /** Source of a file that is loaded later, to the built file. */
   const files = Object.create(others?.files ?? null);
+  /** The same, of what is built apart for the scripts that are one file. */
+  const filesOfOneFiles = Object.create(others?.filesOfOneFiles ?? null);
 
   const remember = {
     name: 'remember-files',
@@ -47,6 +49,15 @@ export function createBundler(dist, { react = false, others } = {}) {
         const [, name, hash] = /^chunks\/(.+)-(.+)\.js$/.exec(fileName) ?? [];
         if (name) hashes[name] = hash;
         if (facadeModuleId) files[facadeModuleId] = fileName;
+      }
+    },
+  };
+
+  const rememberForOneFiles = {
+    name: 'remember-files',
+    generateBundle(_, bundle) {
+      for (const { fileName, facadeModuleId } of Object.values(bundle)) {
+        if (facadeModuleId) filesOfOneFiles[facadeModuleId] = fileName;
       }
     },
   };
@@ -66,11 +77,11 @@ export function createBundler(dist, { react = false, others } = {}) {
   });
 
   /** Leaves what has a file of its own to be imported from there. */
-  const importBuilt = (isMeant = /./) => ({
+  const importBuilt = (isMeant = /./, fileOf = (id) => files[id]) => ({
     name: 'import-built',
     async resolveDynamicImport(specifier, importer) {
       const { id = '' } = (await this.resolve(specifier, importer)) ?? {};
-      return isMeant.test(id) && files[id] ? { id: files[id], external: true } : null;
+      return isMeant.test(id) && fileOf(id) ? { id: fileOf(id), external: true } : null;
     },
   });
 
@@ -95,9 +106,9 @@ export function createBundler(dist, { react = false, others } = {}) {
   });
 
   /** Files that share with each other: `groups` says which of them holds what. */
-  const joined = (config, groups, lateName = 'lazy-[name]') => ({
+  const joined = (config, groups, { lateName = 'lazy-[name]', isOfOneFiles = false } = {}) => ({
     ...config,
-    plugins: [joinShared(groups, config), ...config.plugins, remember],
+    plugins: [joinShared(groups, config), ...config.plugins, isOfOneFiles ? rememberForOneFiles : remember],
     output: {
       dir: dist,
       ...ES,
@@ -125,24 +136,33 @@ export function createBundler(dist, { react = false, others } = {}) {
     output: { file: `${dist}/${name}.js`, format: 'iife' },
   });
 
+  const dialect = (name, ...plugins) => ({
+    input: { [name]: source(`chunks/${name}`) },
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [...plugins, ...compile({ react })],
+  });
+
   return {
     files,
+    filesOfOneFiles,
     hashes,
 
     /** What core loads at a page's first fault. */
     faults: () => apart({ 'lazy-core-faults': at('packages/core/src/dom/faults.ts') }),
 
-    /** What the script tag's attributes start by name, with its late files. It shares nothing with what loads it. */
-    dialect: (name, groups = {}) =>
-      joined(
-        {
-          input: { [name]: source(`chunks/${name}`) },
-          preserveEntrySignatures: 'allow-extension',
-          plugins: compile({ react }),
-        },
-        groups,
-        `lazy-${name}-[name]`,
-      ),
+    /** What the script tag's attributes start by name, with its late files. It shares only the loader's kit with what loads it. */
+    dialect: (name, groups = {}) => joined(dialect(name, takeKit), groups, { lateName: `lazy-${name}-[name]` }),
+
+    /** The same for the scripts that are one file, in which there is no kit. */
+    dialectOfOneFiles: (name, groups = {}) => ({
+      ...joined(dialect(name), groups, { isOfOneFiles: true }),
+      output: {
+        dir: dist,
+        ...ES,
+        entryFileNames: 'umd/lazy-[name]-[hash:7].js',
+        chunkFileNames: `umd/lazy-${name}-[name]-[hash:7].js`,
+      },
+    }),
 
     /** The chunk of forms, and its late files, which share with it and with each other. */
     forms: (groups) =>
@@ -196,7 +216,11 @@ export function createBundler(dist, { react = false, others } = {}) {
       const file = name === 'all' ? 'mountkit.umd.js' : `umd/${name}.js`;
       return {
         input: source(`umd/${name}`),
-        plugins: [importBuilt(isLate), fromOwnFolder, ...compile({ react, isOneFile: true })],
+        plugins: [
+          importBuilt(isLate, (id) => filesOfOneFiles[id] ?? files[id]),
+          fromOwnFolder,
+          ...compile({ react, isOneFile: true }),
+        ],
         output: { file: `${dist}/${file}`, format: 'iife', inlineDynamicImports: true, freeze: false },
       };
     },

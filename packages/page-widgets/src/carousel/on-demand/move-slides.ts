@@ -66,7 +66,12 @@ export function openMover({ context, parts, layout, texts, memory, view, control
       if (settle(position, index, byVisitor ? 'visitor' : 'itself')) emit('end', { index });
     },
   });
-  let loadPictures: ((index: number) => void) | undefined;
+  const withLate = openPart(() => import('./load-late'), 'the pictures of a carousel', context);
+  /** Loads the pictures that wait near the slide that is in view, if there are any. */
+  const loadPictures = () => {
+    if (!lazy || !track.querySelector('[data-src],[data-background]')) return;
+    void withLate(({ loadLate }) => isOpen && loadLate(memory.index, parts, layout));
+  };
   /** Marks the slide that is in view; false if the page wants to stay where it is. */
   const mark = (index: number, isFollowing = false): boolean => {
     if (index === memory.index) return true;
@@ -74,7 +79,7 @@ export function openMover({ context, parts, layout, texts, memory, view, control
     memory.index = index;
     view.show(index);
     controls.show(index);
-    loadPictures?.(index);
+    loadPictures();
     if (!isFollowing) tellPeers(peer, index);
     return true;
   };
@@ -146,17 +151,7 @@ export function openMover({ context, parts, layout, texts, memory, view, control
     });
     offs.push(stop);
   }
-  if (lazy) {
-    add(
-      () => import('./load-late'),
-      'the pictures of a carousel',
-      (part) => {
-        loadPictures = (index) => part.loadLate(index, parts, layout);
-        loadPictures(memory.index);
-        return () => {};
-      },
-    );
-  }
+  loadPictures();
   if (effect === 'coverflow' || effect === 'cube') {
     add(
       () => import('./turns'),
