@@ -243,6 +243,24 @@ describe("the page builder's markup", () => {
     expect(now).toEqual(before);
   });
 
+  test('a submenu lies above the items of the next line', async ({ page, pages, proxy }) => {
+    const lines = `<style>#one { flex-wrap: wrap; width: 140px; position: relative; z-index: 2 } #one > li { width: 130px }
+      #one a { position: relative; display: block } #one > li > a::after { content: ""; position: absolute; inset: 0; z-index: 2; pointer-events: none }
+      #one .sub-menu { background: white }</style>`;
+    const last = '<li class="menu-item"><a href="#contact" class="elementor-item">Contact</a></li>';
+    const body = NAV_MENU.replace('</li></ul></nav>', `</li>${last}</ul></nav>`);
+    await openWidgets({ page, pages, proxy }, lines + body, DIALECT);
+    await page.locator('#one .mountkit-menu__button').waitFor();
+    await page.locator('#one .elementor-item', { hasText: 'Workshop' }).hover();
+    const below = page.locator('#one').getByRole('link', { name: 'Pottery' });
+    await eventually(() => below.isVisible()).toBe(true);
+    const over = await below.evaluate((link) => {
+      const { left, top, height } = link.getBoundingClientRect();
+      return document.elementFromPoint(left + 9, top + height / 2)?.textContent;
+    });
+    expect(over).toBe('Pottery');
+  });
+
   test('the arrow in a link is the page’s own, and opens what a tap on the words follows', async ({
     page,
     pages,

@@ -19,8 +19,10 @@ export function showPanel(
   if (display) style.display = isOpen ? display : '';
   if (highlight) link?.classList.toggle(highlight, isOpen);
   if (active) return;
-  for (const side of ['top', 'left', 'right', 'marginLeft'] as const) style[side] = '';
+  for (const side of ['top', 'left', 'right', 'marginLeft', 'zIndex'] as const) style[side] = '';
   if (!isOpen || getComputedStyle(panel).position !== 'absolute') return;
+  // Above items below it, where they are in several lines.
+  style.zIndex = '10';
   const other = (element.nextElementSibling ?? element.previousElementSibling) as HTMLElement | null;
   // Beside its item, where the items are one below the other.
   const isNested = !!element.parentElement?.closest('li') || other?.offsetLeft === element.offsetLeft;
