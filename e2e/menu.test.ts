@@ -244,11 +244,11 @@ describe("the page builder's markup", () => {
   });
 
   test('a submenu lies above the items of the next line', async ({ page, pages, proxy }) => {
-    const lines = `<style>#one { flex-wrap: wrap; width: 140px; position: relative; z-index: 2 } #one > li { width: 130px }
+    const lines = `<style>#one { flex-wrap: wrap; width: 240px; padding: 0; position: relative; z-index: 2 } #one > li { width: 120px; list-style: none }
       #one a { position: relative; display: block } #one > li > a::after { content: ""; position: absolute; inset: 0; z-index: 2; pointer-events: none }
-      #one .sub-menu { background: white }</style>`;
-    const last = '<li class="menu-item"><a href="#contact" class="elementor-item">Contact</a></li>';
-    const body = NAV_MENU.replace('</li></ul></nav>', `</li>${last}</ul></nav>`);
+      #one .sub-menu { margin: 0; padding: 0; background: white }</style>`;
+    const item = (word: string) => `<li class="menu-item"><a href="#${word}" class="elementor-item">${word}</a></li>`;
+    const body = NAV_MENU.replace('</li></ul></nav>', `</li>${item('Visit')}${item('Contact')}</ul></nav>`);
     await openWidgets({ page, pages, proxy }, lines + body, DIALECT);
     await page.locator('#one .mountkit-menu__button').waitFor();
     await page.locator('#one .elementor-item', { hasText: 'Workshop' }).hover();
