@@ -35,6 +35,20 @@ describe('the style of the builder’s elements before they are taken over', () 
     expect(await measure(page)).toEqual([5, 1, 85]);
   });
 
+  test('leaves no room for what is drawn between pages, where the builder’s script for that is gone', async ({
+    page,
+    pages,
+    proxy,
+  }) => {
+    const between =
+      '<e-page-transition class="e-page-transition--entering"><svg viewBox="0 0 9 9"></svg></e-page-transition>';
+    await page.goto(pages.add(pageOf({ head: tag(proxy.url), body: `${between}<div class="elementor"></div>` })));
+    const height = () => page.evaluate(() => document.querySelector('svg')?.getBoundingClientRect().height ?? 0);
+    await eventually(height).toBe(0);
+    await page.evaluate(() => customElements.define('e-page-transition', class extends HTMLElement {}));
+    expect(await height()).toBeGreaterThan(0);
+  });
+
   test('is not loaded a second time by the script', async ({ page, pages, proxy, watch }) => {
     await page.goto(pages.add(pageOf({ head: link(proxy.url) + tag(proxy.url), body: ELEMENTS })));
     // What the page itself needs is loaded after it.

@@ -243,6 +243,49 @@ describe("the page builder's markup", () => {
     expect(now).toEqual(before);
   });
 
+  test('a submenu lies above the items of the next line', async ({ page, pages, proxy }) => {
+    const lines = `<style>#one { flex-wrap: wrap; width: 240px; padding: 0; position: relative; z-index: 2 } #one > li { width: 120px; list-style: none }
+      #one a { position: relative; display: block } #one > li > a::after { content: ""; position: absolute; inset: 0; z-index: 2; pointer-events: none }
+      #one .sub-menu { margin: 0; padding: 0; background: white }</style>`;
+    const item = (word: string) => `<li class="menu-item"><a href="#${word}" class="elementor-item">${word}</a></li>`;
+    const body = NAV_MENU.replace('</li></ul></nav>', `</li>${item('Visit')}${item('Contact')}</ul></nav>`);
+    await openWidgets({ page, pages, proxy }, lines + body, DIALECT);
+    await page.locator('#one .mountkit-menu__button').waitFor();
+    await page.locator('#one .elementor-item', { hasText: 'Workshop' }).hover();
+    const below = page.locator('#one').getByRole('link', { name: 'Pottery' });
+    await eventually(() => below.isVisible()).toBe(true);
+    const over = await below.evaluate((link) => {
+      const { left, top, height } = link.getBoundingClientRect();
+      return document.elementFromPoint(left + 9, top + height / 2)?.textContent;
+    });
+    expect(over).toBe('Pottery');
+  });
+
+  test('a submenu is as wide as its words, and the next one is beside its item', async ({ page, pages, proxy }) => {
+    const look = `<style>#one { padding: 0 } #one a { display: block; white-space: nowrap } #one ul { width: 60px; margin: 0; padding: 0 }
+      #one > li ul { position: absolute; top: 100% !important }</style>`;
+    const below = '<ul class="sub-menu"><li class="menu-item"><a href="#glaze">Glaze</a></li></ul>';
+    const body = NAV_MENU.replace(
+      '<li class="menu-item"><a href="#pottery" class="elementor-sub-item" >Pottery</a></li>',
+      `<li class="menu-item menu-item-has-children"><a href="#pottery">Pottery by the water, each day</a>${below}</li>`,
+    );
+    await openWidgets({ page, pages, proxy }, look + body, DIALECT);
+    await page.locator('#one .mountkit-menu__button').first().waitFor({ state: 'attached' });
+    await page.locator('#one .elementor-item', { hasText: 'Workshop' }).hover();
+    const pottery = page.locator('#one').getByRole('link', { name: 'Pottery by the water' });
+    await pottery.hover();
+    await eventually(() => seen(page, 'Glaze')).toEqual(['Glaze']);
+    const beside = await pottery.evaluate((link) => {
+      const [words, panel, next] = [
+        link,
+        link.closest('ul'),
+        link.nextElementSibling?.closest('li')?.querySelector('ul'),
+      ].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
+      return [link.scrollWidth <= link.clientWidth, next?.top === words?.top, next?.left === panel?.right];
+    });
+    expect(beside).toEqual([true, true, true]);
+  });
+
   test('the arrow in a link is the page’s own, and opens what a tap on the words follows', async ({
     page,
     pages,

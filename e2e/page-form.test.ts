@@ -364,6 +364,25 @@ describe('the page builder’s form', () => {
     expect(await page.locator('.elementor-message, [aria-invalid], [novalidate], .elementor-error').count()).toBe(0);
   });
 
+  test('keeps a day within its limits, which the builder prints with a time', async ({ page, pages, proxy }) => {
+    const day =
+      '<input type="date" name="form_fields[day]" id="form-field-day" min="2026-05-02 00:00" max="2026-05-20 12:30">';
+    await openWidgets({ page, pages, proxy }, builderForm({}, group('date', 'day', day)), {
+      tag: 'async data-dialects="elementor"',
+      head: BUILDER,
+    });
+    await page.locator('form.elementor-form[novalidate]').waitFor();
+    const limits = () =>
+      page.locator('#form-field-day').evaluate((field: HTMLInputElement) => {
+        field.value = '2026-06-01';
+        const { min, max, validity } = field;
+        return [min, max, validity.rangeOverflow];
+      });
+    expect(await limits()).toEqual(['2026-05-02', '2026-05-20', true]);
+    await page.evaluate(() => window.mountkit.removeAll());
+    expect(await limits()).toEqual(['2026-05-02 00:00', '2026-05-20 12:30', false]);
+  });
+
   test.for([
     ['number_text', '.e-form__indicators__indicator__number', '1'],
     ['icon', '.e-form__indicators__indicator__icon', ''],

@@ -78,6 +78,32 @@ describe('the dialect elementor', () => {
     expect(watch.reports).toEqual([]);
   });
 
+  test('moves a widget in its box by its own way, and a container by that of what it is in', async ({
+    page,
+    pages,
+    proxy,
+  }) => {
+    const widget = elementOf('gg77', MOVING).replace('</div>', '<div class="elementor-widget-container"></div></div>');
+    const container = elementOf('ff66', MOVING).replace('"widget"', '"container"');
+    const body = `<div id="around" style="height: 3000px">${widget}${container}</div>`;
+    await page.goto(pages.add(bare({ head: STYLE + tagOf(proxy.url, 'async data-dialects="elementor"'), body })));
+    /** How far an element is moved, and how far it would be by its own way and by that of what it is in. */
+    const shiftsOf = (id: string) =>
+      page.evaluate((given) => {
+        const element = document.getElementById(given) as HTMLElement;
+        const byWayOf = ({ offsetTop, offsetHeight }: HTMLElement) => {
+          const percent = (100 * (innerHeight - offsetTop)) / (innerHeight + offsetHeight);
+          return Math.round((Math.min(90, Math.max(10, percent)) - 50) * 3);
+        };
+        const shift = Math.round(Number.parseFloat(getComputedStyle(element).translate.split(' ')[1] ?? ''));
+        return { shift, own: byWayOf(element), around: byWayOf(element.parentElement as HTMLElement) };
+      }, id);
+    await eventually(async () => {
+      const [widget, container] = [await shiftsOf('gg77'), await shiftsOf('ff66')];
+      return [widget.shift === widget.own, container.shift === container.around, container.own > container.around];
+    }).toEqual([true, true, true]);
+  });
+
   test("scrolls to the builder's own mark of a template", async ({ page, pages, proxy }) => {
     const body = `<div data-mountkit="sticky" class="bar"></div>${TALL}<div id="template" class="elementor bar" data-elementor-type="section" data-elementor-id="77"></div>${TALL}`;
     const head = STYLE + tagOf(proxy.url, 'async data-dialects="elementor"');

@@ -194,6 +194,26 @@ describe('reading progress', () => {
     expect(watch.reports).toEqual([]);
   });
 
+  test.for([
+    ['by the timelines of the browser', ''],
+    ['by a listener', '<script>delete window.ScrollTimeline</script>'],
+  ] as const)('follows a page that is a box which scrolls, %s', async ([, script], { page, pages, proxy }) => {
+    const head = `${script}<style>html { height: 100vh; overflow: hidden } body { height: 100vh; margin: 0; overflow: auto }</style>`;
+    await openWidgets({ page, pages, proxy }, `${tracker()}${TALL}${TALL}`, { head });
+    await waitForWidgets(page, 'toc', 'tracker');
+    await page.evaluate(() => {
+      const { body } = document;
+      body.scrollTo({ top: (body.scrollHeight - body.clientHeight) / 2, behavior: 'instant' });
+    });
+    await eventually(() => toldValue(page)).toBe('50');
+    await eventually(() =>
+      page.evaluate(() => {
+        const bar = document.querySelector('.mountkit-tracker__bar') as HTMLElement;
+        return Math.round((100 * bar.offsetWidth) / (bar.parentElement?.offsetWidth ?? 0));
+      }),
+    ).toBe(50);
+  });
+
   test('follows what a selector finds as a ring, and tells the number once it rests', async ({
     page,
     pages,

@@ -15,6 +15,8 @@ const PAGE = array(
 	'elementor-frontend'         => array( 'elementor-frontend-modules', 'jquery-ui-core' ),
 	'swiper'                     => array(),
 	'imagesloaded'               => array(),
+	'page-transitions'           => array(),
+	'instant-page'               => array(),
 	'wc-blockui'                 => array( 'jquery' ),
 	'wc-add-to-cart'             => array( 'jquery', 'jquery-blockui' ),
 	'jquery-blockui'             => array( 'jquery' ),
@@ -39,6 +41,13 @@ const PAGE = array(
 const BUILDER = array( 'elementor-frontend' );
 const SHOP    = array( 'wc-add-to-cart', 'woocommerce', 'wc-cart-fragments' );
 
+/** Where the builder's own files are. */
+const FILES = array(
+	'swiper'           => 'https://x.test/wp-content/plugins/elementor/assets/lib/swiper.js',
+	'page-transitions' => 'https://x.test/wp-content/plugins/elementor-pro/assets/js/page-transitions.min.js',
+	'instant-page'     => 'https://x.test/wp-content/plugins/elementor-pro/assets/lib/instant-page/instant-page.min.js',
+);
+
 /** What a shop asks for on the page of a product with variations and pictures. */
 const PRODUCT = array( 'wc-add-to-cart', 'wc-zoom', 'wc-flexslider', 'wc-photoswipe-ui-default', 'wc-single-product', 'wc-add-to-cart-variation', 'woocommerce' );
 
@@ -46,7 +55,7 @@ const PRODUCT = array( 'wc-add-to-cart', 'wc-zoom', 'wc-flexslider', 'wc-photosw
 function plan( array $queue, array $with = array() ): array {
 	$scripts = array();
 	foreach ( PAGE as $handle => $deps ) {
-		$src                = 'swiper' === $handle ? 'https://x.test/wp-content/plugins/elementor/assets/lib/swiper.js' : "/$handle.js";
+		$src                = FILES[ $handle ] ?? "/$handle.js";
 		$scripts[ $handle ] = array( 'src' => $src, 'deps' => $deps, 'has_after' => ( $with['after'] ?? '' ) === $handle );
 	}
 	$mentions = $with['mentions'] ?? array();
@@ -91,6 +100,12 @@ test( 'the builder goes with everything that only it brought', function () {
 	same( OUT_BUILDER, out( $plan ) );
 	same( array( 'elementor' ), $plan['dialects'] );
 	same( array( 'theme' => array( 'other', '' ) ), $plan['stays'] );
+} );
+
+test( 'what changes from page to page stays, though the builder goes', function () {
+	$plan = plan( array( 'elementor-frontend', 'swiper', 'page-transitions', 'instant-page' ) );
+	same( array( 'page-transitions', 'instant-page' ), array_keys( $plan['stays'] ) );
+	same( true, isset( $plan['out']['swiper'], $plan['out']['elementor-frontend'] ) );
 } );
 
 test( 'every printed handle is out or stays, never both', function () {

@@ -5,7 +5,7 @@ import type { Mountkit } from '../loader/create-mountkit';
 
 /** What the early style is about. */
 const EARLY =
-  '.elementor-widget-loop-carousel,.elementor-widget-animated-headline,.elementor-counter-number,.elementor-widget-text-path';
+  '.elementor-widget-loop-carousel,.elementor-widget-animated-headline,.elementor-counter-number,.elementor-widget-text-path,e-page-transition';
 
 /** Loads the early style with the first element that it is about, unless the page links it in its head. */
 function startEarlyStyle(): void {

@@ -50,6 +50,22 @@ it('animates by the timeline of the page, and no longer than it is mounted', asy
   expect(reports).toEqual([]);
 });
 
+it('goes by the way of its parent through the window, by the timeline and without', async () => {
+  function ViewTimeline(this: object, { subject }: { subject: Element }) {
+    Object.assign(this, { subject, source: document.scrollingElement });
+  }
+  vi.stubGlobal('ViewTimeline', ViewTimeline);
+  const { element, handle } = start({ range: 'parent', interactions: SCROLL });
+  await waitForTargets('div');
+  expect([...animations][0]?.timing).toMatchObject({ timeline: { subject: element.parentElement } });
+  vi.stubGlobal('ViewTimeline', undefined);
+  vi.spyOn(element.parentElement as Element, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, 9, innerHeight),
+  );
+  handle.update({ range: 'parent', interactions: { scroll: { translateY: { speed: 3 } } } });
+  await eventually(() => expect([...animations].map(({ currentTime }) => currentTime)).toEqual([50]));
+});
+
 it('drives the animation itself where the browser has no timeline', async () => {
   vi.stubGlobal('ScrollTimeline', undefined);
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(innerHeight + 1000);
@@ -127,7 +143,7 @@ describe('problems', () => {
     expect([...reports].sort()).toEqual([
       'motion #box: data-colour is "red", expected no such option',
       expect.stringMatching(/^motion #box: interactions.scroll.wobble cannot be used, expected one of translateXY,/),
-      'motion #box: range is "window", expected viewport or page or ',
+      'motion #box: range is "window", expected viewport or parent or page or ',
     ]);
   });
 

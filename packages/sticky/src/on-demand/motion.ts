@@ -71,7 +71,9 @@ export function start(context: Context): void {
 
   /** Starts the effects of one part; without the extras only those of the scroll. */
   const movePart = ({ scroll, pointer, isBackground }: Part, run: DisposerScope, extras?: Extras) => {
-    const isPage = settings().range === 'page';
+    const { range } = settings();
+    const isPage = range === 'page';
+    const subject = (range === 'parent' && element.parentElement) || element;
     let target = element;
     if (isBackground) {
       if (!extras) return;
@@ -80,7 +82,7 @@ export function start(context: Context): void {
       target = layer.target;
     }
     if (scroll[0]) {
-      const timeline = timelineOf(element, isPage);
+      const timeline = timelineOf(subject, isPage);
       const timing = { fill: 'both', ...(timeline ? { timeline } : { duration: 100 }) } as KeyframeAnimationOptions;
       const animation = target.animate(scrollFrames(scroll, isBackground) as Keyframe[], timing);
       const cancel = () => animation.cancel();
@@ -89,7 +91,7 @@ export function start(context: Context): void {
         animation.pause();
         // One that was cancelled meanwhile is idle, and must not be paused again.
         void withListener(({ drive }) => {
-          if (animation.playState !== 'idle') run.add(drive(animation, element, isPage));
+          if (animation.playState !== 'idle') run.add(drive(animation, subject, isPage));
         }, cancel);
       }
     }

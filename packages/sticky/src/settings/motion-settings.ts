@@ -23,8 +23,8 @@ export interface Interactions {
 
 /** Options of motion: contract section 9. */
 export interface MotionOptions {
-  /** Percent of the element's way through the window, or of the page. Default `viewport`. */
-  readonly range: '' | 'viewport' | 'page';
+  /** Percent of the way through the window of the element, of its parent, or of the page. Default `viewport`. */
+  readonly range: '' | 'viewport' | 'parent' | 'page';
   readonly interactions: Interactions;
   /** Moves the element's background, enlarged, and not the element. Default false. */
   readonly background: boolean;
@@ -36,7 +36,7 @@ export interface MotionOptions {
 
 /** How the options are read. */
 export const MOTION_SCHEMA: Schema<MotionOptions> = {
-  range: oneOf(['viewport', 'page', ''], 'viewport'),
+  range: oneOf(['viewport', 'parent', 'page', ''], 'viewport'),
   interactions: object<Json>({}) as Setting<Interactions>,
   background: boolean(),
   backgroundInteractions: object<Json>({}) as Setting<Interactions>,

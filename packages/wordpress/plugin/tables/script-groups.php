@@ -28,7 +28,8 @@ return array(
 				'e-sticky',
 				'elementor-sticky',
 			),
-			'also'   => array( '#/plugins/(?:elementor|elementor-pro|pro-elements)/assets/(?:lib/|js/(?!admin|app|common|dev-tools|editor))#' ),
+			// Transitions between pages are a script of their own, which needs nothing else of the builder.
+			'also'   => array( '#/plugins/(?:elementor|elementor-pro|pro-elements)/assets/(?:lib/(?!instant-page)|js/(?!admin|app|common|dev-tools|editor|page-transitions))#' ),
 			'global' => '/\belementor(?:Pro)?Frontend\b|\belementorModules\b/',
 			'reads'  => 'builder',
 			'loads'  => array( 'chunks/widgets-', 'chunks/links-', 'chunks/dialect-elementor-', 'chunks/sticky-', 'chunks/popups-' ),

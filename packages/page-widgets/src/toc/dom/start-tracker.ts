@@ -4,6 +4,7 @@ import { keepAttributes } from '../../shared/dom/keep-attributes';
 import type { TocEvents } from '../events';
 import { shareRead } from '../logic/share-read';
 import type { TrackerOptions } from '../settings';
+import { pageScroller } from './page-scroller';
 import { readAlong } from './read-along';
 import { TRACKER_STYLE, trackerParts } from './tracker-parts';
 
@@ -21,11 +22,11 @@ function findSubject(element: Element, { relative_to, selector }: TrackerOptions
 }
 
 /** The browser's timeline of what is read: of the page, or of an element on its way through the window. */
-function timelineOf(subject: Element | null): AnimationTimeline | undefined {
+function timelineOf(subject: Element | null, source: Element): AnimationTimeline | undefined {
   const { ScrollTimeline, ViewTimeline } = window as Timelines;
   // What a header covers counts as seen, as it does where the share is measured.
   if (subject) return ViewTimeline && new ViewTimeline({ subject, inset: '0px' });
-  return ScrollTimeline && new ScrollTimeline({ source: document.documentElement });
+  return ScrollTimeline && new ScrollTimeline({ source });
 }
 
 /** How the bar grows from nothing to its whole size. */
@@ -53,7 +54,8 @@ export function startTracker(context: WidgetContext<TrackerOptions, TocEvents>):
     return;
   }
   const { bar, number } = view;
-  const timeline = timelineOf(subject);
+  const scroller = pageScroller();
+  const timeline = timelineOf(subject, scroller);
   const kept = keepAttributes();
   const root = document.documentElement;
   kept.set(element, {
@@ -79,7 +81,10 @@ export function startTracker(context: WidgetContext<TrackerOptions, TocEvents>):
   /** Width of the number when it was last shown. CSS pixels. */
   let needed = 0;
   const read = () => {
-    const { top, height } = (subject ?? root).getBoundingClientRect();
+    const { top, height } = subject?.getBoundingClientRect() ?? {
+      top: -scroller.scrollTop,
+      height: scroller.scrollHeight,
+    };
     const share = shareRead({ top, height, window: root.clientHeight });
     const percent = `${Math.round(100 * share)}`;
     kept.set(element, { 'aria-valuenow': percent });
@@ -97,7 +102,8 @@ export function startTracker(context: WidgetContext<TrackerOptions, TocEvents>):
   const before = number?.textContent ?? '';
   // Where the browser moves the bar and no number is shown, it is read once after each movement.
   const isQuiet = timeline && !number && 'onscrollend' in window;
-  scope.add(isQuiet ? listen(document, 'scrollend', read) : readAlong(read));
+  const follow = () => (isQuiet ? listen(document, 'scrollend', read) : readAlong(read));
+  scope.add(scroller === root ? follow() : listen(scroller, 'scroll', read, { passive: true }));
   if (!parts) scope.add(adoptStyles(element, TRACKER_STYLE));
   scope.add(() => {
     animation.cancel();

@@ -32,6 +32,24 @@ async function runPopup(mountkit: Mountkit, form: Element, { action, id, do_not_
   popups.runAction(`popup:${action}`, { id: `${id ?? ''}`, do_not_show_again: `${do_not_show_again ?? ''}` }, form);
 }
 
+/** Leaves the time out of the first and the last day of a field, with which a browser would not read them. */
+function limitDays(form: HTMLElement): () => void {
+  const undo: (() => void)[] = [];
+  for (const day of form.querySelectorAll<HTMLInputElement>('input[type="date"]')) {
+    for (const limit of ['min', 'max'] as const) {
+      const printed = day[limit];
+      if (!/ /.test(printed)) continue;
+      [day[limit] = ''] = printed.split(' ');
+      undo.push(() => {
+        day[limit] = printed;
+      });
+    }
+  }
+  return () => {
+    for (const each of undo) each();
+  };
+}
+
 const MESSAGE = 'elementor-message elementor-message-';
 
 /** The builder's forms: facts on page widgets, section 2.18. */
@@ -42,6 +60,7 @@ export function start(mountkit: Mountkit): void {
     const { mount } = await mountkit.load('page-form');
     const steps = layOutSteps(form, widget);
     const check = openRecaptcha(form);
+    const printDays = limitDays(form);
     const handle = mount(form, {
       url: addressOf(),
       parts: {
@@ -74,6 +93,7 @@ export function start(mountkit: Mountkit): void {
     whenGone(handle, () => {
       check?.end();
       steps?.undo();
+      printDays();
     });
     return handle.unmount;
   });

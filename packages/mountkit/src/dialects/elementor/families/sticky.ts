@@ -31,6 +31,9 @@ function speakAsTheirs(element: HTMLElement): Disposer {
   };
 }
 
+/** What the builder moves inside a box of its own, whose way through the window counts; anything else goes by its parent. */
+const BOX = ':scope > .elementor-widget-container,:scope > .elementor-widget-wrap';
+
 /** Mounts the widgets of an element of the builder; the returned function unmounts them. */
 function mountElement(element: HTMLElement, { mount, mountMotion }: StickyApi): Disposer {
   const settings = readSettings(element.dataset.settings) ?? {};
@@ -44,7 +47,8 @@ function mountElement(element: HTMLElement, { mount, mountMotion }: StickyApi): 
   }
   const motion = own && behind ? { ...own, backgroundInteractions: behind.interactions } : (own ?? behind);
   if (motion) {
-    const handle = mountMotion(element, motion);
+    const isByParent = motion.range === 'viewport' && !(own && element.querySelector(BOX));
+    const handle = mountMotion(element, isByParent ? { ...motion, range: 'parent' } : motion);
     offs.push(() => handle.unmount());
   }
   return () => {
