@@ -39,7 +39,7 @@ function limitDays(form: HTMLElement): () => void {
     for (const limit of ['min', 'max'] as const) {
       const printed = day[limit];
       if (!/ /.test(printed)) continue;
-      [day[limit] = ''] = printed.split(' ');
+      day[limit] = printed.replace(/ .*/, '');
       undo.push(() => {
         day[limit] = printed;
       });
