@@ -123,6 +123,22 @@ const PARTS: readonly LatePart[] = [
     },
   },
   {
+    file: '../src/on-demand/show-reasons',
+    what: 'the reasons of a refusal',
+    need: async ({ openForm }) => {
+      const onFormError = vi.fn();
+      const form = await openForm({ onFormError });
+      const refuse = async (index: number) => {
+        (await send(form, index)).answer({ errors: [{ errorType: 'INVALID_HUTK' }] }, 400);
+        await waitFor(() => expect(onFormError).toHaveBeenCalledTimes(index + 1));
+        expect(onFormError.mock.lastCall).toMatchObject([{ code: 'SUBMISSION_FAILURE', errorType: 'INVALID_HUTK' }]);
+        expect(page.alerts()).toHaveLength(1);
+      };
+      await refuse(0);
+      return () => refuse(1);
+    },
+  },
+  {
     file: '../src/on-demand/settings-changed',
     what: 'support for settings changed later',
     need: async ({ openForm }) => {

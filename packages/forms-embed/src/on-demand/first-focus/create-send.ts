@@ -95,8 +95,9 @@ export function createSend({ context, container, open, messages, remove }: Drawn
     const { store } = open();
     store.form.dispatch({ type: 'failed', failure });
     // Without an answer to read, the type is one of ours.
-    const { type: code, message } = failure;
-    emit('submissionFailure', part?.failureDetail(failure) ?? { code, message });
+    const { type, message } = failure;
+    const bare = refusal.body ? { code: 'SUBMISSION_FAILURE', message, errorType: type } : { code: type, message };
+    emit('submissionFailure', part?.failureDetail(failure) ?? bare);
     const { translations, locale } = settings();
     part?.showReasons(open(), { failure, body: refusal.body }, translations[locale]);
     if (failure.type === 'RECAPTCHA_VALIDATION_ERROR') emit('botCheckError', { code: failure.type });
