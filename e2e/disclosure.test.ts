@@ -212,7 +212,15 @@ describe("the page builder's markup", () => {
       widget(name, `<div class="elementor-${name}">${item(1)}${item(2)}</div>`),
       DIALECT,
     );
-    await page.locator('#title-1[aria-expanded]').waitFor();
+    // Nothing that is seen says that a toggle may be pressed: all of it is closed, before and after.
+    await page.waitForFunction(
+      (selector) =>
+        window.mountkit?.widgets?.disclosure?.registry.getByElement(
+          document.querySelector(selector) as Element,
+          'accordion',
+        )?.status === 'ready',
+      `.elementor-widget-${name}`,
+    );
     await eventually(() => seen(page, ['panel-1', 'panel-2'])).toEqual(first);
     if (name === 'toggle') await page.getByText('Item 1').click();
     await page.locator('#title-2').focus();
