@@ -10,17 +10,19 @@ interface Subscription {
 /** What preact keeps on a vnode and hands to its option hooks; the names are kept stable for add-ons. */
 type Drawn = VNode & { __c?: Component & { subscriptions?: Subscription[] } };
 
-// This preact is ours alone: nobody else has set a hook of it.
 const hooks = options as typeof options & { __r?: (vnode: Drawn) => void };
+const { __r: beforeRender, unmount: beforeUnmount } = hooks;
 let drawing: Drawn['__c'];
 let place = 0;
 
 hooks.__r = (vnode) => {
+  beforeRender?.(vnode);
   drawing = vnode.__c;
   place = 0;
 };
 
 hooks.unmount = (vnode) => {
+  beforeUnmount?.(vnode);
   for (const { stop } of (vnode as Drawn).__c?.subscriptions ?? []) stop?.();
 };
 

@@ -25,6 +25,7 @@ describe('the items that are open at the start', () => {
     [[], 3, TABS, [0]],
     [['9'], 3, TABS, [0]],
     [[1], 0, TABS, []],
+    [['2', '1'], 3, { isTabs: true, allowsMany: true }, [1]],
     [[], 3, ONE, []],
     [['1', '3'], 3, ONE, [0]],
     [['3', 'x', '1', '1', '0'], 3, MANY, [0, 2]],

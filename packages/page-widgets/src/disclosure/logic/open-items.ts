@@ -21,7 +21,7 @@ export function firstOpen(
   const open = numbers
     .map((number) => Number(number) - 1)
     .filter((index) => Number.isInteger(index) && index >= 0 && index < count);
-  if (isTabs && !open[0] && count) return [open[0] ?? 0];
+  if (isTabs) return count ? [open[0] ?? 0] : [];
   return allowsMany ? [...new Set(open)].sort((a, b) => a - b) : open.slice(0, 1);
 }
 
