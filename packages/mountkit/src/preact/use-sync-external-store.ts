@@ -11,7 +11,8 @@ interface Subscription {
 type Drawn = VNode & { __c?: Component & { subscriptions?: Subscription[] } };
 
 const hooks = options as typeof options & { __r?: (vnode: Drawn) => void };
-const { __r: beforeRender, unmount: beforeUnmount } = hooks;
+// A second copy of this file has a place of its own.
+const { __r: beforeRender } = hooks;
 let drawing: Drawn['__c'];
 let place = 0;
 
@@ -22,7 +23,6 @@ hooks.__r = (vnode) => {
 };
 
 hooks.unmount = (vnode) => {
-  beforeUnmount?.(vnode);
   for (const { stop } of (vnode as Drawn).__c?.subscriptions ?? []) stop?.();
 };
 
