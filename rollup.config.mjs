@@ -19,9 +19,7 @@ const DIALECTS = {
   'dialect-elementor': ELEMENTOR_FILES,
   'dialect-hubspot': {},
   'dialect-woocommerce': {
-    'dialect-woocommerce': ['elementor/watch-page', 'woocommerce/follow-consent'],
-    // What only pages of products and the checkout use.
-    'watch-elements': ['elementor/watch-elements'],
+    'dialect-woocommerce': ['elementor/watch-page', 'elementor/watch-elements', 'woocommerce/follow-consent'],
   },
 };
 

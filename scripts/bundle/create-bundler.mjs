@@ -42,25 +42,18 @@ export function createBundler(dist, { react = false, others } = {}) {
   /** The same, of what is built apart for the scripts that are one file. */
   const filesOfOneFiles = Object.create(others?.filesOfOneFiles ?? null);
 
-  const remember = {
+  /** Notes which file each source is built into. */
+  const rememberIn = (found) => ({
     name: 'remember-files',
     generateBundle(_, bundle) {
       for (const { fileName, facadeModuleId } of Object.values(bundle)) {
         const [, name, hash] = /^chunks\/(.+)-(.+)\.js$/.exec(fileName) ?? [];
         if (name) hashes[name] = hash;
-        if (facadeModuleId) files[facadeModuleId] = fileName;
+        if (facadeModuleId) found[facadeModuleId] = fileName;
       }
     },
-  };
-
-  const rememberForOneFiles = {
-    name: 'remember-files',
-    generateBundle(_, bundle) {
-      for (const { fileName, facadeModuleId } of Object.values(bundle)) {
-        if (facadeModuleId) filesOfOneFiles[facadeModuleId] = fileName;
-      }
-    },
-  };
+  });
+  const remember = rememberIn(files);
 
   /** A chunk's part of core that is in the page already, or in the file that all widgets but forms import. */
   const takeKits = [takeKit, takeWidgetKit(() => `widget-kit-${hashes['widget-kit']}.js`)];
@@ -108,7 +101,7 @@ export function createBundler(dist, { react = false, others } = {}) {
   /** Files that share with each other: `groups` says which of them holds what. */
   const joined = (config, groups, { lateName = 'lazy-[name]', isOfOneFiles = false } = {}) => ({
     ...config,
-    plugins: [joinShared(groups, config), ...config.plugins, isOfOneFiles ? rememberForOneFiles : remember],
+    plugins: [joinShared(groups, config), ...config.plugins, isOfOneFiles ? rememberIn(filesOfOneFiles) : remember],
     output: {
       dir: dist,
       ...ES,
