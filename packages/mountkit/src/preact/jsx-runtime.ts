@@ -1,7 +1,2 @@
-import { type ComponentType, createElement } from 'preact';
-
 /** What the compiler makes of a JSX element. */
-export const jsx = (type: string | ComponentType, props: object, key?: string) =>
-  createElement(type as string, key === undefined ? props : { ...props, key });
-export { Fragment } from 'preact';
-export { jsx as jsxs };
+export { Fragment, jsx, jsxs } from 'preact/jsx-runtime';

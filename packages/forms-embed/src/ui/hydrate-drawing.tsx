@@ -1,5 +1,4 @@
 import type { MountError } from '@mountkit/core';
-import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { OpenForm } from '../form/form-model';
@@ -20,7 +19,7 @@ export function createHydration(container: Element, View: OpenForm['View'], { dr
   let root: Root | undefined;
   return {
     draw(model) {
-      const view = createElement(View, { model });
+      const view = <View model={model} />;
       if (root) return root.render(view);
       // At once: another drawing before React's turn would discard the server's markup.
       flushSync(() => {

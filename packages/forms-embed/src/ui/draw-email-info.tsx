@@ -1,5 +1,4 @@
 import { adoptStyles, type Disposer } from '@mountkit/core';
-import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { findControl } from '../dom/controls/find-control';
 import { EMAIL_INFO_CSS, EmailInfo, type EmailInfoProps } from './email-info';
@@ -46,7 +45,8 @@ export function createEmailInfoDrawing(
   return {
     draw(messages) {
       // Settings may change after the form is removed.
-      if (!isRemoved) root.render(createElement(EmailInfo, { cell, messages, busy, apply, resubscribe }));
+      if (isRemoved) return;
+      root.render(<EmailInfo cell={cell} messages={messages} busy={busy} apply={apply} resubscribe={resubscribe} />);
     },
     saveFocus() {
       if (host.matches(':focus-within')) control()?.focus();

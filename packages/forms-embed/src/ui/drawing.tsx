@@ -1,5 +1,4 @@
 import type { Disposer, MountError } from '@mountkit/core';
-import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { FormModel, OpenForm } from '../form/form-model';
 import { reportUncaught } from './uncaught';
@@ -15,7 +14,7 @@ export interface Drawing {
 export function createDrawing(container: Element, View: OpenForm['View'], fail: (error: MountError) => void): Drawing {
   const root = createRoot(container, reportUncaught(fail));
   return {
-    draw: (model) => root.render(createElement(View, { model })),
+    draw: (model) => root.render(<View model={model} />),
     remove: () => root.unmount(),
   };
 }
