@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { putMarkup, resetPage, settleMicrotasks } from '../testing/page';
 import { adoptStyles } from './style';
 
 beforeEach(resetPage);
+afterEach(() => vi.restoreAllMocks());
 
 const rulesOf = ({ adoptedStyleSheets }: DocumentOrShadowRoot) =>
   adoptedStyleSheets.map((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join(''));
@@ -82,5 +83,24 @@ describe('adoptStyles', () => {
     expect(rulesOf(document)).toEqual(['.a { color: red; }']);
     removeSecond();
     expect(rulesOf(document)).toEqual([]);
+  });
+
+  it('watches a root once, however many elements it has, until the last of them has gone', async () => {
+    const observe = vi.spyOn(MutationObserver.prototype, 'observe');
+    const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
+    const elements = [putMarkup('<p></p>'), putMarkup('<p></p>'), putMarkup('<p></p>')];
+    const removals = elements.map((element) => adoptStyles(element, '.a { color: red; }'));
+    expect(observe).toHaveBeenCalledTimes(1);
+
+    const root = putMarkup('<div></div>').attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [];
+    root.append(...elements.slice(0, 2));
+    await settleMicrotasks();
+    expect([rulesOf(document), rulesOf(root)]).toEqual([['.a { color: red; }'], ['.a { color: red; }']]);
+    expect(observe).toHaveBeenCalledTimes(2);
+
+    for (const remove of removals) remove();
+    expect([rulesOf(document), rulesOf(root)]).toEqual([[], []]);
+    expect(disconnect).toHaveBeenCalledTimes(2);
   });
 });

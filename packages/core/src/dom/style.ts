@@ -3,6 +3,37 @@ import type { Disposer } from '../logic/disposer';
 /** The text of our style sheets, and how many elements use each. */
 const uses = /* @__PURE__ */ new WeakMap<CSSStyleSheet, { readonly text: string; users: number }>();
 
+/** The observer of each root that holds styled elements, and whom it calls. */
+const watches = /* @__PURE__ */ new WeakMap<
+  Node,
+  { readonly observer: MutationObserver; readonly callbacks: Set<() => void> }
+>();
+
+/**
+ * Calls back after something was added to a root or removed from it. One observer of a root serves all elements: for each
+ * one that there is, the browser notes every change of the page, which took most of the time of mounting many widgets.
+ */
+function watchRoot(root: Node, callback: () => void): Disposer {
+  let watch = watches.get(root);
+  if (!watch) {
+    const callbacks = new Set<() => void>();
+    const observer = new MutationObserver(() => {
+      for (const call of callbacks) call();
+    });
+    observer.observe(root, { childList: true, subtree: true });
+    watch = { observer, callbacks };
+    watches.set(root, watch);
+  }
+  const { observer, callbacks } = watch;
+  callbacks.add(callback);
+  return () => {
+    callbacks.delete(callback);
+    if (callbacks.size) return;
+    observer.disconnect();
+    watches.delete(root);
+  };
+}
+
 /**
  * Applies style sheets to the document or shadow root that contains `element`, and to the one that it is moved to. One
  * that is there already is shared and stays in its place, so the order in which widgets are mounted does not matter.
@@ -24,15 +55,14 @@ export function adoptStyles(element: Element, ...texts: readonly string[]): Disp
     }
     return { sheet, use };
   });
-  const watch = new MutationObserver(() => {
+  const unwatch = watchRoot(root, () => {
     if (!element.isConnected || element.getRootNode() === root) return;
     leave();
     leave = adoptStyles(element, ...texts);
   });
-  watch.observe(root, { childList: true, subtree: true });
   let leave = () => {
     leave = () => {};
-    watch.disconnect();
+    unwatch();
     for (const { sheet, use } of used) {
       use.users -= 1;
       if (!use.users) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
