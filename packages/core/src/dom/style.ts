@@ -3,36 +3,14 @@ import type { Disposer } from '../logic/disposer';
 /** The text of our style sheets, and how many elements use each. */
 const uses = /* @__PURE__ */ new WeakMap<CSSStyleSheet, { readonly text: string; users: number }>();
 
-/** The observer of each root that holds styled elements, and whom it calls. */
-const watches = /* @__PURE__ */ new WeakMap<
-  Node,
-  { readonly observer: MutationObserver; readonly callbacks: Set<() => void> }
->();
+/** What looks, after each change below a root, whether its element has been moved to another one. */
+const looks = /* @__PURE__ */ new Set<() => void>();
 
 /**
- * Calls back after something was added to a root or removed from it. One observer of a root serves all elements: for each
- * one that there is, the browser notes every change of the page, which took most of the time of mounting many widgets.
+ * One for all styled elements: the browser notes every change of a page for each observer that there is, which took most of
+ * the time of mounting many widgets.
  */
-function watchRoot(root: Node, callback: () => void): Disposer {
-  let watch = watches.get(root);
-  if (!watch) {
-    const callbacks = new Set<() => void>();
-    const observer = new MutationObserver(() => {
-      for (const call of callbacks) call();
-    });
-    observer.observe(root, { childList: true, subtree: true });
-    watch = { observer, callbacks };
-    watches.set(root, watch);
-  }
-  const { observer, callbacks } = watch;
-  callbacks.add(callback);
-  return () => {
-    callbacks.delete(callback);
-    if (callbacks.size) return;
-    observer.disconnect();
-    watches.delete(root);
-  };
-}
+let observer: MutationObserver | undefined;
 
 /**
  * Applies style sheets to the document or shadow root that contains `element`, and to the one that it is moved to. One
@@ -55,14 +33,20 @@ export function adoptStyles(element: Element, ...texts: readonly string[]): Disp
     }
     return { sheet, use };
   });
-  const unwatch = watchRoot(root, () => {
+  const look = () => {
     if (!element.isConnected || element.getRootNode() === root) return;
     leave();
     leave = adoptStyles(element, ...texts);
+  };
+  looks.add(look);
+  observer ??= new MutationObserver(() => {
+    for (const look of looks) look();
   });
+  observer.observe(root, { childList: true, subtree: true });
   let leave = () => {
     leave = () => {};
-    unwatch();
+    looks.delete(look);
+    if (!looks.size) observer?.disconnect();
     for (const { sheet, use } of used) {
       use.users -= 1;
       if (!use.users) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
