@@ -3,7 +3,7 @@ import { findAxeViolations } from './harness/axe';
 import { eventually } from './harness/eventually';
 import { sumLayoutShifts } from './harness/layout-shift';
 import { expect, test } from './harness/test';
-import { carouselOf, expectInView, heard, inView, openCarousel, slidesOf } from './models/carousel-page';
+import { carouselOf, expectInView, heard, inView, openCarousel, slidesOf, waitForMover } from './models/carousel-page';
 
 const NEXT = { name: 'Next slide', exact: true } as const;
 const PREVIOUS = { name: 'Previous slide', exact: true } as const;
@@ -73,6 +73,7 @@ describe('a carousel', () => {
 
   test('moves by keys from the slides, arrows and dots', async ({ page, pages, proxy }) => {
     await openCarousel(page, { pages, provider: proxy.url, body: carouselOf('data-endless') });
+    await waitForMover(page);
     await page.locator('#carousel ul').focus();
     await page.keyboard.press('ArrowRight');
     await expectInView(page, [2, 3, 4]);
@@ -92,6 +93,7 @@ describe('a carousel', () => {
       body: carouselOf('data-endless'),
       html: 'lang="ar" dir="rtl"',
     });
+    await waitForMover(page);
     await expectInView(page, [3, 2, 1]);
     await page.locator('#carousel ul').focus();
     await page.keyboard.press('ArrowLeft');
@@ -109,6 +111,7 @@ describe('a carousel', () => {
     await openCarousel(page, { pages, provider: proxy.url, body: carouselOf('data-endless') });
     const link = page.getByRole('link', { name: 'Slide 2', exact: true });
     const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+    await waitForMover(page);
     await page.mouse.move(x + 5, y + 5);
     await page.locator('.mountkit-carousel__track--draggable').waitFor();
     await page.mouse.down();
@@ -125,6 +128,7 @@ describe('a carousel', () => {
 
   test('is scrolled natively', async ({ page, pages, proxy }) => {
     await openCarousel(page, { pages, provider: proxy.url, body: carouselOf('data-endless') });
+    await waitForMover(page);
     await page.locator('#carousel ul').hover();
     await page.mouse.wheel(430, 0);
     await eventually(async () => (await heard(page)).some((event) => event === 'change 1')).toBe(true);

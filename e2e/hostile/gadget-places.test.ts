@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { builds } from '../harness/builds';
+import { eventually } from '../harness/eventually';
 import { EMAIL_FORM, PORTAL, seededForm } from '../harness/markup';
 import { expect, test } from '../harness/test';
 import { effort } from './effort';
@@ -57,9 +58,9 @@ describe.each(builds)('with $name', (build) => {
     const { expectUnharmed } = await openGadgetPage({ page, proxy }, { file: 'mountkit.js', body: shopOf(1) });
     await page.waitForFunction(() => !!window.mountkit.cart);
     await page.getByText('Add', { exact: true }).click();
-    await expect
-      .poll(() => watch.reports)
-      .toContainEqual(expect.stringContaining('fallbackScript is "http://evil.test/x.js"'));
+    await eventually(() => watch.reports).toContainEqual(
+      expect.stringContaining('fallbackScript is "http://evil.test/x.js"'),
+    );
     await expectUnharmed();
     expect(await page.locator(`script[src*="${EVIL}"]`).count()).toBe(0);
   });

@@ -46,6 +46,13 @@ export async function openCarousel(
   await page.waitForFunction(() => !!window.mountkit?.widgets?.carousel?.registry.all()[0]);
 }
 
+/**
+ * Until an endless carousel has put slides before the first one: the code that moves it is loaded then, and a key or a
+ * drag reaches it.
+ */
+export const waitForMover = (page: Page) =>
+  page.locator('#carousel li[style*=order]').first().waitFor({ state: 'attached' });
+
 /** The events so far. */
 export const heard = (page: Page) => page.evaluate(() => Reflect.get(window as object, 'heard') as string[]);
 
