@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { findAxeViolations } from './harness/axe';
 import { eventually } from './harness/eventually';
+import { sumLayoutShifts } from './harness/layout-shift';
 import { expect, test } from './harness/test';
 import { openWidgets, readContent, TALL, unmountAll, waitForWidgets } from './models/page-widget';
 import { scrollTo } from './models/sticky-page';
@@ -137,6 +138,8 @@ describe('a table of contents', () => {
     await openWidgets({ page, pages, proxy }, box + STORY);
     await waitForWidgets(page, 'toc', 'toc');
     expect(await page.getByRole('link').count()).toBe(0);
+    // Nor was it open before anything was seen of it.
+    expect(await sumLayoutShifts(page)).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
     await page.locator('summary').press('Enter');
     await page.getByRole('link', { name: 'Digging' }).waitFor();
