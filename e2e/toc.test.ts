@@ -133,7 +133,7 @@ describe('a table of contents', () => {
 
   test('has a box that is closed at first on the devices that it is told', async ({ page, pages, proxy }) => {
     const box =
-      '<nav id="toc" data-mountkit="toc" data-minimized-on="mobile" aria-label="x"><details open><summary>On this page</summary></details></nav>';
+      '<nav id="toc" data-mountkit="toc" data-minimized-on="mobile,tablet" aria-label="x"><details open><summary>On this page</summary></details></nav>';
     await page.setViewportSize({ width: 375, height: 700 });
     await openWidgets({ page, pages, proxy }, box + STORY);
     await waitForWidgets(page, 'toc', 'toc');
@@ -145,6 +145,11 @@ describe('a table of contents', () => {
     await page.getByRole('link', { name: 'Digging' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     expect(await findAxeViolations(page)).toEqual([]);
+    // A turned device leaves it open.
+    await page.setViewportSize({ width: 800, height: 375 });
+    await eventually(() => page.evaluate(() => innerWidth)).toBe(800);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.locator('details').getAttribute('open')).toBe('');
     await page.locator('summary').press('Enter');
     await page.setViewportSize({ width: 1280, height: 700 });
     await page.getByRole('link', { name: 'Digging' }).waitFor();
