@@ -208,7 +208,12 @@ describe("the page builder's carousels", () => {
       await page.locator('.swiper-initialized').waitFor();
       await page.locator(`.elementor-swiper-button-${name}`).click();
       await eventually(() => having(page, 'swiper-slide-active')).toEqual([2]);
+      expect(await page.locator('.swiper-initialized.swiper-rtl').count()).toBe(1);
     }
+    const body = STYLE + slides.replace('dir="rtl"', 'dir="ltr"');
+    await openCarousel(page, { pages, provider: proxy.url, body, tag: 'async data-dialects="elementor"' });
+    await page.locator('.swiper-initialized').waitFor();
+    expect(await page.locator('.swiper-rtl').count()).toBe(0);
   });
 
   test('of one slide do not move, but its picture does', async ({ page, pages, proxy }) => {

@@ -274,25 +274,33 @@ describe('a carousel', () => {
     expect(await names()).toEqual(Array.from({ length: 6 }, () => 'none'));
   });
 
-  test('has the slide in view in the middle of a coverflow, at rest and once it was moved', async ({
-    page,
-    pages,
-    proxy,
-  }) => {
-    await openCarousel(page, { pages, provider: proxy.url, body: carouselOf('data-effect="coverflow" data-endless') });
-    const distance = (slide: number) =>
-      page.evaluate((index) => {
-        const middle = (element: Element | null | undefined) => {
-          const { left = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
-          return left + width / 2;
-        };
-        const slides = document.querySelectorAll('#carousel li');
-        return Math.round(middle(slides[index]) - middle(slides[index]?.parentElement));
-      }, slide);
-    await eventually(() => distance(0)).toBe(0);
-    await page.getByRole('button', NEXT).click();
-    await eventually(() => distance(1)).toBe(0);
-  });
+  test.for(['', 'dir="rtl"'])(
+    'has the slide in view in the middle of a coverflow, and flat %s',
+    async (dir, { page, pages, proxy }) => {
+      const body = carouselOf('data-effect="coverflow" data-endless');
+      await openCarousel(page, { pages, provider: proxy.url, body, html: `lang="en" ${dir}` });
+      const place = (slide: number) =>
+        page.evaluate((index) => {
+          const middle = (element: Element | null | undefined) => {
+            const { left = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
+            return left + width / 2;
+          };
+          const slides = document.querySelectorAll('#carousel li');
+          const turn = (offset: number) => {
+            const at = slides[(index + offset + slides.length) % slides.length];
+            return at ? Math.sign(Math.round(new DOMMatrix(getComputedStyle(at).transform).m13 * 10)) : 0;
+          };
+          const shift = Math.abs(middle(slides[index]) - middle(slides[index]?.parentElement));
+          return [Math.round(shift), turn(-1), turn(0), turn(1)];
+        }, slide);
+      const sides = dir ? [1, 0, -1] : [-1, 0, 1];
+      await eventually(() => place(0)).toEqual([0, ...sides]);
+      await page.getByRole('button', NEXT).click();
+      await eventually(() => place(1)).toEqual([0, ...sides]);
+      await page.setViewportSize({ width: 900, height: 700 });
+      await eventually(() => place(1)).toEqual([0, ...sides]);
+    },
+  );
 
   test('runs as a strip, steadily', async ({ page, pages, proxy }) => {
     const body = carouselOf('data-autoplay data-autoplay-speed="0" data-speed="300"');

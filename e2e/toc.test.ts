@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { findAxeViolations } from './harness/axe';
 import { eventually } from './harness/eventually';
+import { sumLayoutShifts } from './harness/layout-shift';
 import { expect, test } from './harness/test';
 import { openWidgets, readContent, TALL, unmountAll, waitForWidgets } from './models/page-widget';
 import { scrollTo } from './models/sticky-page';
@@ -132,16 +133,23 @@ describe('a table of contents', () => {
 
   test('has a box that is closed at first on the devices that it is told', async ({ page, pages, proxy }) => {
     const box =
-      '<nav id="toc" data-mountkit="toc" data-minimized-on="mobile" aria-label="x"><details open><summary>On this page</summary></details></nav>';
+      '<nav id="toc" data-mountkit="toc" data-minimized-on="mobile,tablet" aria-label="x"><details open><summary>On this page</summary></details></nav>';
     await page.setViewportSize({ width: 375, height: 700 });
     await openWidgets({ page, pages, proxy }, box + STORY);
     await waitForWidgets(page, 'toc', 'toc');
     expect(await page.getByRole('link').count()).toBe(0);
+    // Nor was it open before anything was seen of it.
+    expect(await sumLayoutShifts(page)).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
     await page.locator('summary').press('Enter');
     await page.getByRole('link', { name: 'Digging' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     expect(await findAxeViolations(page)).toEqual([]);
+    // A turned device leaves it open.
+    await page.setViewportSize({ width: 800, height: 375 });
+    await eventually(() => page.evaluate(() => innerWidth)).toBe(800);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.locator('details').getAttribute('open')).toBe('');
     await page.locator('summary').press('Enter');
     await page.setViewportSize({ width: 1280, height: 700 });
     await page.getByRole('link', { name: 'Digging' }).waitFor();

@@ -1,4 +1,4 @@
-import { adoptStyles, type Disposer, listen, openPart, type WidgetContext } from '@mountkit/core';
+import { type Disposer, listen, openPart, type WidgetContext } from '@mountkit/core';
 import { isMotionReduced } from '../../shared/dom/is-motion-reduced';
 import { make } from '../../shared/dom/make';
 import { UNSEEN } from '../../shared/dom/unseen';
@@ -156,7 +156,7 @@ export function openMover({ context, parts, layout, texts, memory, view, control
     add(
       () => import('./turns'),
       'the style of its effect',
-      (part) => adoptStyles(root, part.TURNS),
+      (part) => part.openTurns(root, parts),
     );
   }
   if (settings.autoplay && last && !isMotionReduced()) {

@@ -31,7 +31,13 @@ export function startBox({ element, scope, settings, emit }: Context): void {
     // The page's style sheet shows one of the two.
     if (hasFocus) (isOpen ? closer : opener)?.focus();
   };
-  const follow = (mode: string) => set(!minimized_on.includes(mode));
+  let isSmall: boolean | undefined;
+  // Turning a device leaves the box as the visitor has it, where it is closed at first in both modes or in none.
+  const follow = (mode: string) => {
+    const before = isSmall;
+    isSmall = minimized_on.includes(mode);
+    if (isSmall !== before) set(!isSmall);
+  };
 
   if (!details && !buttons[0]) return;
   // A box that the page has closed stays so where no mode of devices is named.

@@ -87,6 +87,8 @@ export function startToc(context: WidgetContext<TocOptions, TocEvents>): void {
     return fresh;
   };
 
+  // A box that is closed at first is so before it is filled: Chromium counts as shifted what is laid out and looked at in between.
+  startBox(context);
   const printed = parts ? [] : printedLinks(element);
   if (printed[0]) clear = follow(printed);
   else {
@@ -116,6 +118,5 @@ export function startToc(context: WidgetContext<TocOptions, TocEvents>): void {
     clear();
     if (parts) body.replaceChildren(...before);
   });
-  startBox(context);
   markReady();
 }

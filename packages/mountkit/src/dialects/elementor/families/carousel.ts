@@ -67,9 +67,16 @@ export async function mountCarousel(element: HTMLElement, mountkit: Mountkit, { 
   const settings = readSettings(element.dataset.settings) ?? {};
   const { mount, showSlide } = await mountkit.load('carousel');
   const { isRtl, texts } = readPage();
-  const parts = isRtl && isSwapped ? { ...PARTS, previous: PARTS.next, next: PARTS.previous } : PARTS;
+  const { ready, ...names } = PARTS.names ?? {};
+  // Of some kinds the style sheet has the arrows at the other sides then.
+  const isRightToLeft = getComputedStyle(track).direction === 'rtl';
+  const parts = {
+    ...PARTS,
+    ...(isRtl && isSwapped && { previous: PARTS.next, next: PARTS.previous }),
+    ...(isRightToLeft && { names: { ...names, ready: `${ready} swiper-rtl swiper-container-rtl` } }),
+  };
   const options = carouselOptions(settings, element.dataset.widget_type ?? '', track.children.length);
-  const handle = mount(element, { ...options, texts, parts: parts as CarouselParts });
+  const handle = mount(element, { ...options, texts, parts });
   const place = {
     viewport: track.closest<HTMLElement>(PARTS.viewport) ?? element,
     slides: [...track.children],

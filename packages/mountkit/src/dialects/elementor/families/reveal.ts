@@ -21,7 +21,11 @@ function entrance(settings: Json) {
 /** The builder's entrances, counters and progress bars. */
 export function start(mountkit: Mountkit): void {
   watchElements(`.${HIDDEN}`, async (element) => {
-    const { mount } = await mountkit.load('reveal');
+    const { mount } = await mountkit.load('reveal').catch((error: unknown) => {
+      // Nothing stays hidden because its entrance could not be loaded.
+      element.classList.remove(HIDDEN);
+      throw error;
+    });
     return mount(element, entrance(readSettings(element.dataset.settings) ?? {})).unmount;
   });
   watchElements('.elementor-counter-number', async (element) => {

@@ -27,7 +27,7 @@ describe("the builder's carousels", () => {
       endless: 'yes',
       gap_tablet: 5,
       speed: 300,
-      slides_to_show: 2,
+      slides_to_show: 1,
     });
     expect(carouselOptions(settings, 'reviews.default', 2)).not.toHaveProperty('effect');
     expect(carouselOptions({ effect: 'cube' }, 'reviews.default', 2)).toHaveProperty('effect', 'cube');
@@ -43,6 +43,24 @@ describe("the builder's carousels", () => {
     });
   });
 
+  it('show as many slides as the builder where their settings do not say it', () => {
+    const counts = (type: string, settings = {}) => {
+      const { slides_to_show, slides_to_show_laptop, slides_to_show_tablet } = carouselOptions(settings, type, 6);
+      return [slides_to_show, slides_to_show_laptop, slides_to_show_tablet];
+    };
+    expect(counts('media-carousel.default')).toEqual([3, 3, 2]);
+    expect(counts('media-carousel.default', { slides_per_view: '1', slides_per_view_laptop: '4' })).toEqual([
+      1,
+      '4',
+      2,
+    ]);
+    for (const type of ['reviews.default', 'testimonial-carousel.default', 'slides.default']) {
+      expect(counts(type)).toEqual([1, 1, 1]);
+    }
+    expect(counts('reviews.default', { slides_per_view: '2' })).toEqual([2, 1, 1]);
+    expect(counts('image-carousel.default')).toEqual([undefined, undefined, undefined]);
+  });
+
   it('show one slide at a time where the builder does', () => {
     expect(carouselOptions({ transition: 'fade', transition_speed: 900 }, 'slides.default', 4)).toMatchObject({
       slides_to_show: 1,
@@ -52,6 +70,7 @@ describe("the builder's carousels", () => {
     for (const effect of ['fade', 'cube'])
       expect(carouselOptions({ effect }, 'media-carousel.default', 6)).toMatchObject({
         slides_to_show: 1,
+        slides_to_show_laptop: 1,
         slides_to_show_tablet: 1,
       });
     expect(carouselOptions({ skin: 'slideshow', slides_per_view: '3' }, 'media-carousel.default', 6)).toMatchObject({

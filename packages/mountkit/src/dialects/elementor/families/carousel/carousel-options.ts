@@ -24,8 +24,8 @@ const NAMES: Readonly<Record<string, keyof CarouselOptions>> = {
   pagination: 'pagination',
 };
 
-/** Slides that only one side by side makes sense of. */
-const SINGLE = /^(?:testimonial-carousel|slides)\./;
+/** Kinds of which one slide is in view, unless the settings say more. */
+const SINGLE = /^(?:testimonial-carousel|reviews|slides)\./;
 
 /** These never leave room for slides that are not there. */
 const NARROW = /^(?:media-carousel|testimonial-carousel|reviews)\./;
@@ -39,6 +39,15 @@ const MODE = /_(?:widescreen|laptop|tablet_extra|tablet|mobile_extra|mobile)$/;
 const SINGLE_STEPS = Object.fromEntries(
   ['laptop', 'tablet_extra', 'tablet', 'mobile_extra', 'mobile'].map((mode) => [`slides_to_scroll_${mode}`, 1]),
 );
+
+/** Slides side by side in each device mode of which the settings say nothing: these kinds do not count them from the desktop's. */
+const countsOf = (desktop: number, tablet: number) => ({
+  slides_to_show: desktop,
+  slides_to_show_laptop: desktop,
+  slides_to_show_tablet_extra: desktop,
+  slides_to_show_tablet: tablet,
+  slides_to_show_mobile_extra: tablet,
+});
 
 const plainValue = (value: unknown) => (isJsonObject(value) ? value.size : value);
 
@@ -63,12 +72,13 @@ export function carouselOptions(settings: Json, type: string, count: number): Pa
     pause_on_hover: false,
     pause_on_interaction: false,
     ...(Number(settings.slides_to_scroll) > 1 && SINGLE_STEPS),
-    ...(SINGLE.test(type) && { slides_to_show: 1, slides_to_show_tablet: 1 }),
+    ...(NARROW.test(type) && countsOf(3, 2)),
+    ...(SINGLE.test(type) && countsOf(1, 1)),
     ...rename(settings),
     lazy: true,
   };
   if (settings.skin === 'slideshow' || options.effect === 'cube' || (NARROW.test(type) && options.effect === 'fade')) {
-    Object.assign(options, { slides_to_show: 1, slides_to_show_tablet: 1, slides_to_show_mobile: 1, gap: 0 });
+    Object.assign(options, countsOf(1, 1), { slides_to_show_mobile: 1, gap: 0 });
   }
   if (NARROW.test(type)) options.slides_to_show = Math.min(count, Number(options.slides_to_show ?? 3) || 1);
   return options;
