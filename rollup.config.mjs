@@ -43,6 +43,7 @@ const files = [
   ]),
   script.families(FAMILIES, FAMILY_FILES),
   script.oneFile('forms-embed'),
+  script.oneFile('elementor-frontend'),
   script.oneFile('all'),
   script.widgetLoader(),
   script.hbspt(),

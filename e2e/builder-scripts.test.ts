@@ -153,3 +153,100 @@ describe('an inline script that uses elementorFrontend', () => {
     expect(await page.evaluate(() => 'elementorFrontend' in window)).toBe(false);
   });
 });
+
+describe('a script of an add-on', () => {
+  /** A handler as add-ons write it: its class, and the widget that it is for. */
+  const HANDLER = `class Card extends elementorModules.frontend.handlers.Base {
+    getDefaultSettings() { return { selectors: { title: 'h2' } }; }
+    getDefaultElements() { return { $title: this.findElement(this.getSettings('selectors.title')) }; }
+    bindEvents() {
+      heard.push(['bound', this.getID(), this.getWidgetType(), this.getElementSettings('colour'), this.elements.$title.length].join(' '));
+      this.elements.$title.on('click', () => heard.push('pressed'));
+      elementorFrontend.addListenerOnce(this.getUniqueHandlerID(), 'resize', () => heard.push('resized'));
+    }
+  }`;
+  const card = `<div class="elementor-element elementor-widget" data-id="aa" data-element_type="widget"
+    data-widget_type="addon-card.default" data-settings='{"colour":"blue"}'><h2>Card</h2></div>`;
+  const BOUND = 'bound aa addon-card blue 1';
+  const ADDON = '/wp-content/plugins/addon/card.js';
+  const src = (attributes: string) => `<script ${attributes}></script>`;
+  const list = '<script>window.heard = [];</script>';
+  const open = async (
+    { page, pages }: { page: Page; pages: { add(html: string): string } },
+    { head, body, script }: { head: string; body: string; script: string },
+  ) => {
+    await page.route(`**${ADDON}`, (route) => route.fulfill({ body: script, contentType: 'text/javascript' }));
+    await page.goto(pages.add(pageOf({ head: list + JQUERY + head, body: documentOf(card) + CONFIG + body })));
+  };
+
+  test('in a file of its own comes to life with the dialect, once for each element', async ({
+    page,
+    pages,
+    proxy,
+    watch,
+  }) => {
+    const script = `jQuery(window).on('elementor/frontend/init', () => {
+      ${HANDLER}
+      elementorFrontend.elementsHandler.attachHandler('addon-card', Card);
+    });`;
+    await open({ page, pages }, { head: tag(proxy.url), body: src(`src="${ADDON}" defer`), script });
+    await eventually(() => heard(page)).toEqual([BOUND]);
+    await page.getByRole('heading', { name: 'Card' }).click();
+    await page.evaluate('jQuery(window).trigger("resize")');
+    expect(await heard(page)).toEqual([BOUND, 'pressed', 'resized']);
+    expect(watch.errors).toEqual([]);
+    expect(watch.reports).toEqual([]);
+  });
+
+  test('that takes the object while it is read has it by the file in the head, with the tag after it', async ({
+    page,
+    pages,
+    proxy,
+    watch,
+  }) => {
+    const script = `${HANDLER}
+      (function ($, elementor) {
+        $(window).on('elementor/frontend/init', () => elementor.elementsHandler.attachHandler('addon-card', Card));
+      })(jQuery, window.elementorFrontend);`;
+    const early = src(`src="${proxy.url}/mountkit/umd/elementor-frontend.js"`);
+    await open({ page, pages }, { head: early + tag(proxy.url), body: src(`src="${ADDON}"`), script });
+    await eventually(() => heard(page)).toEqual([BOUND]);
+    await page.locator('body[data-elementor-device-mode]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(proxy.requests.some(({ path }) => CHUNK.test(path))).toBe(false);
+    expect(await heard(page)).toEqual([BOUND]);
+    expect(watch.errors).toEqual([]);
+  });
+
+  test('that an optimiser delays hears of the start once it has run', async ({ page, pages, proxy, watch }) => {
+    const script = `jQuery(window).on('elementor/frontend/init', () => heard.push('init'));`;
+    const delayed = src(`type="rocketlazyloadscript" data-rocket-src="${ADDON}"`);
+    await open({ page, pages }, { head: tag(proxy.url), body: delayed, script });
+    await page.waitForFunction(() => 'elementorFrontend' in window);
+    expect(await heard(page)).toEqual([]);
+    await page.evaluate(`new Promise((loaded) => {
+      const script = document.createElement('script');
+      script.onload = loaded;
+      script.src = '${ADDON}';
+      document.querySelector('[type=rocketlazyloadscript]').replaceWith(script);
+    }).then(() => window.dispatchEvent(new Event('rocket-allScriptsLoaded')))`);
+    expect(await heard(page)).toEqual(['init']);
+    expect(watch.errors).toEqual([]);
+  });
+
+  test('makes nothing load where only the builder’s, the shop’s and the theme’s files are', async ({
+    page,
+    pages,
+    proxy,
+  }) => {
+    const others = ['plugins/woocommerce/shop.js', 'themes/plain/theme.js'].map((file) => `/wp-content/${file}`);
+    for (const file of others) await page.route(`**${file}`, (route) => route.fulfill({ body: '' }));
+    await open(
+      { page, pages },
+      { head: tag(proxy.url), body: others.map((file) => src(`src="${file}"`)).join(''), script: '' },
+    );
+    await page.locator('body[data-elementor-device-mode]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(proxy.requests.some(({ path }) => CHUNK.test(path))).toBe(false);
+  });
+});

@@ -64,6 +64,23 @@ it('sums up pages and sites, without those that the builder did not make', () =>
   expect(dead[0]).toEqual({ name: 'addon-team-grid', why: expect.any(String), pages: 1, sites: 1 });
 });
 
+it('counts pages on which only add-ons are dead', () => {
+  const page = (things) => ({
+    site: 'one',
+    isBuilt: true,
+    ...judgePage({ types: new Map(things), features: [], actions: new Set() }, table),
+  });
+  const totals = sumUp([
+    page([['heading', 1]]),
+    page([['addon-team-grid', 2]]),
+    page([
+      ['addon-team-grid', 1],
+      ['code-highlight', 1],
+    ]),
+  ]);
+  expect([totals.pages, totals.butForAddOns]).toEqual([{ all: 3, living: 1 }, 2]);
+});
+
 it('draws no markup of a page, and no share of nothing', () => {
   const one = { pages: { all: 1, living: 0 }, sites: { all: 1, living: 0 }, dead: [{ name: '<b>', pages: 1 }] };
   expect(drawPicture(one)).toContain('&#60;b&#62;');
@@ -77,7 +94,9 @@ it('is a command that writes a table, a picture and JSON', () => {
   const told = execFileSync(process.execPath, run, { encoding: 'utf8' });
   expect(told).toContain('not   pottery/team.html');
   expect(told).toContain('addon-team-grid ×2 (of an add-on, whose scripts are not known)');
-  expect(told).toMatch(/pages +3 +2 +67 %\nsites +2 +1 +50 %\nNot made by the builder: 1/);
+  expect(told).toMatch(
+    /pages +3 +2 +67 %\npages, but for add-ons +3 +2 +67 %\nsites +2 +1 +50 %\nNot made by the builder: 1/,
+  );
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ totals: { pages: { all: 3, living: 2 } } });
   expect(readFileSync(picture, 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s);
   rmSync(folder, { recursive: true });

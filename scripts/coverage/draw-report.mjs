@@ -44,6 +44,12 @@ export function drawReport(pages, totals) {
     formatTable([
       ['everything lives on', 'of', 'are', 'share'],
       ['pages', `${totals.pages.all}`, `${totals.pages.living}`, percent(totals.pages.living, totals.pages.all)],
+      [
+        'pages, but for add-ons',
+        `${totals.pages.all}`,
+        `${totals.butForAddOns}`,
+        percent(totals.butForAddOns, totals.pages.all),
+      ],
       ['sites', `${totals.sites.all}`, `${totals.sites.living}`, percent(totals.sites.living, totals.sites.all)],
     ]),
     ...(totals.others ? [`Not made by the builder: ${totals.others}.`] : []),

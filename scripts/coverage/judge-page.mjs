@@ -3,9 +3,12 @@
 /** Widgets of the builder, of its Pro part and of its shop part begin so; what else is unknown is an add-on's. */
 const OF_THE_BUILDER = /^(?:woocommerce-|wc-|theme-|nested-|loop-|taxonomy-|code-highlight$|link-in-bio|progress-|e-)/;
 
+/** Why a widget of an add-on is dead. */
+export const OF_AN_ADD_ON = 'of an add-on, whose scripts are not known';
+
 function whyNot(type) {
   if (/^e-/.test(type)) return 'an element of version 4, which has scripts of its own';
-  return OF_THE_BUILDER.test(type) ? 'of the builder, and not taken over' : 'of an add-on, whose scripts are not known';
+  return OF_THE_BUILDER.test(type) ? 'of the builder, and not taken over' : OF_AN_ADD_ON;
 }
 
 function judgeWidget(type, count, widgets) {

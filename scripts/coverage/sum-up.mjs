@@ -1,4 +1,5 @@
 // Pure: judged pages in, totals out.
+import { OF_AN_ADD_ON } from './judge-page.mjs';
 
 /** Counts in how many pages and sites each thing of one state is, the most frequent first. */
 function rank(pages, state) {
@@ -18,7 +19,7 @@ function rank(pages, state) {
 
 /**
  * Sums up the pages that the builder made: on how many, and on how many sites throughout, everything that needs a script
- * comes to life; what does, and what does not.
+ * comes to life, and on how many pages all but what add-ons bring; what does, and what does not.
  */
 export function sumUp(pages) {
   const built = pages.filter(({ isBuilt }) => isBuilt);
@@ -27,6 +28,9 @@ export function sumUp(pages) {
   return {
     pages: { all: built.length, living: built.filter(({ lives }) => lives).length },
     sites: { all: sites.size, living: living.length },
+    butForAddOns: built.filter(({ things }) =>
+      things.every(({ state, why }) => state !== 'dead' || why === OF_AN_ADD_ON),
+    ).length,
     others: pages.length - built.length,
     alive: rank(built, 'alive'),
     dead: rank(built, 'dead'),

@@ -1,7 +1,7 @@
 import { listen, openPart, report } from '@mountkit/core';
 import { jsonObject } from '@mountkit/core/logic';
 import type { Mountkit } from '../../../loader/create-mountkit';
-import { isMentioned } from '../frontend/is-mentioned';
+import { isNeeded } from '../frontend/is-needed';
 import { markDevice } from '../mark-device';
 
 export { addFacts } from '../page-facts';
@@ -22,7 +22,7 @@ function startEmoji(): void {
 /** What the builder does on a page besides its widgets: facts on page widgets, sections 0, 3.5 and 3.7. */
 export function start(mountkit: Mountkit): void {
   markDevice();
-  if (isMentioned()) {
+  if (isNeeded()) {
     const frontend = openPart(() => import('../frontend/offer-frontend'), 'what scripts of the page call', { report });
     void frontend(({ offerFrontend }) => offerFrontend());
   }
