@@ -70,6 +70,17 @@ it('is extended without `class`, with the members of the other in `__super__`', 
   expect(Second).toHaveProperty('mark', 7);
 });
 
+it('keeps its members that come by `extend` bound to it, also where they are passed on', () => {
+  const Named = Module.extend({
+    name: 'one',
+    tell(this: { name: string }) {
+      return this.name;
+    },
+  });
+  const { tell } = new Named() as unknown as { tell(): string };
+  expect(tell()).toBe('one');
+});
+
 it('finds its elements, and knows what its element says of itself', () => {
   class Card extends Base {
     override getDefaultElements() {

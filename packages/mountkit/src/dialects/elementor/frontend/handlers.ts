@@ -41,6 +41,12 @@ class Module {
   readonly #listeners = new Map<string, readonly Callback[]>();
 
   constructor(settings: Json = {}) {
+    const own = this as Record<string, unknown>;
+    // Members that come by `extend` are passed on as listeners as they are. Those of a `class` are not among these.
+    for (const name in own) {
+      const member = own[name];
+      if (typeof member === 'function') own[name] = member.bind(this);
+    }
     this.__construct(settings);
     this.#settings = merge(this.getDefaultSettings(), settings);
     this.trigger('init', settings);
