@@ -35,6 +35,26 @@ describe('the style of the builder’s elements before they are taken over', () 
     expect(await measure(page)).toEqual([5, 1, 85]);
   });
 
+  test('shows what enters with a movement after ten seconds, if nothing that moves it has come', async ({
+    page,
+    pages,
+    proxy,
+  }) => {
+    const head = `${link(proxy.url)}<style>.elementor-invisible { visibility: hidden }</style>`;
+    await page.goto(pages.add(pageOf({ head, body: '<p class="elementor-invisible">Late</p>' })));
+    const text = page.getByText('Late');
+    expect(await text.isVisible()).toBe(false);
+    const delay = await text.evaluate((element) => {
+      const [animation] = element.getAnimations();
+      animation?.finish();
+      return animation?.effect?.getTiming().delay;
+    });
+    expect([delay, await text.isVisible()]).toEqual([10_000, true]);
+    // The dialect, or the builder's own script, has begun.
+    await page.evaluate(() => document.body.setAttribute('data-elementor-device-mode', 'desktop'));
+    expect(await text.isVisible()).toBe(false);
+  });
+
   test('leaves no room for what is drawn between pages, where the builder’s script for that is gone', async ({
     page,
     pages,

@@ -148,11 +148,16 @@ describe("the page builder's markup", () => {
     '<div class="elementor-progress-wrapper" role="progressbar" aria-label="Clay" aria-valuemin="0" aria-valuemax="100" aria-valuenow="75" style="width: 400px"><div class="elementor-progress-bar" data-max="75"></div></div>',
   );
 
-  test('what enters is seen where its entrance could not be loaded', async ({ page, pages, proxy }) => {
-    await page.route(/\/chunks\/reveal-/, (route) => route.abort());
-    await openWidgets({ page, pages, proxy }, entrance, DIALECT);
-    await page.locator('#heading').waitFor({ state: 'visible' });
-  });
+  for (const [what, file] of [
+    ['its entrance', /\/chunks\/reveal-/],
+    ['what the dialect makes of it', /\/chunks\/lazy-dialect-elementor-reveal-/],
+  ] as const) {
+    test(`what enters is seen where ${what} could not be loaded`, async ({ page, pages, proxy }) => {
+      await page.route(file, (route) => route.abort());
+      await openWidgets({ page, pages, proxy }, entrance, DIALECT);
+      await page.locator('#heading').waitFor({ state: 'visible' });
+    });
+  }
 
   test('enters by its own classes, counts and grows', async ({ page, pages, proxy, watch }) => {
     await openWidgets({ page, pages, proxy }, TALL + entrance + counter + bar + TALL, DIALECT);

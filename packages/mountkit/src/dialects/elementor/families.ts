@@ -49,6 +49,7 @@ export const FAMILIES: readonly Family[] = [
     selector: '.elementor-invisible,.elementor-counter-number,.elementor-progress-bar',
     script: 'core',
     api: 'reveal',
+    hiding: 'elementor-invisible',
     load: () => import('./families/reveal'),
   },
   {

@@ -16,6 +16,8 @@ export interface Family {
   readonly script?: BuilderScript | 'none';
   /** What all of its elements are mounted with: on its way at the same time. */
   readonly api?: ApiName;
+  /** The class by which the page hides its elements until then: taken away where its code cannot be loaded. */
+  readonly hiding?: string;
   /** Loaded with the first of its elements. */
   load(): Promise<FamilyCode>;
 }

@@ -17,7 +17,7 @@ export function startFamilies(mountkit: Mountkit, families: readonly Family[]): 
     // Most changes bring none of them: one search for all tells.
     if (!findElements(`${[...awaited].map(({ selector }) => selector)}`)[0]) return;
     for (const family of awaited) {
-      const { selector, script = 'pro', api, load } = family;
+      const { selector, script = 'pro', api, hiding, load } = family;
       if (!findElements(selector)[0]) continue;
       awaited.delete(family);
       if (script !== 'none' && runsHere(script)) continue;
@@ -27,6 +27,7 @@ export function startFamilies(mountkit: Mountkit, families: readonly Family[]): 
         ([{ start }]) => start(mountkit, family),
         (error) => {
           awaited.add(family);
+          if (hiding) for (const element of findElements(`.${hiding}`)) element.classList.remove(hiding);
           report('could not load a part of the dialect elementor', error, 'error');
         },
       );
