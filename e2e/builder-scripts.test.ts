@@ -234,12 +234,14 @@ describe('a script of an add-on', () => {
     expect(watch.errors).toEqual([]);
   });
 
-  test('makes nothing load where only the builder’s, the shop’s and the theme’s files are', async ({
+  test('makes nothing load where only the shop’s, the theme’s and our own plug-in’s files are', async ({
     page,
     pages,
     proxy,
   }) => {
-    const others = ['plugins/woocommerce/shop.js', 'themes/plain/theme.js'].map((file) => `/wp-content/${file}`);
+    const others = ['plugins/woocommerce/shop.js', 'plugins/mountkit/consent.js', 'themes/plain/theme.js'].map(
+      (file) => `/wp-content/${file}`,
+    );
     for (const file of others) await page.route(`**${file}`, (route) => route.fulfill({ body: '' }));
     await open(
       { page, pages },
