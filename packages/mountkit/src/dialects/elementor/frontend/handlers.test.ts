@@ -91,7 +91,15 @@ it('finds its elements, and knows what its element says of itself', () => {
   expect((handler.elements.$title as { text(): string }).text()).toBe('Mine');
   expect([handler.getID(), handler.getElementType(), handler.getWidgetType()]).toEqual(['aa', 'widget', 'addon-card']);
   expect([handler.getElementSettings('colour'), handler.getElementSettings('size.value')]).toEqual(['blue', 3]);
-  expect([handler.isEdit, handler.getUniqueHandlerID()]).toEqual([false, 'Cardaa']);
+  expect(handler.isEdit).toBe(false);
+});
+
+it('has an id that is its class’s on this element, whatever the class is called', () => {
+  const [One, Other] = [class Card extends Base {}, class Card extends Base {}];
+  const idOf = (Class: typeof Base) => new Class({ $element: widget() }).getUniqueHandlerID();
+  expect(idOf(One)).toMatch(/-aa$/);
+  expect(idOf(One)).toBe(idOf(One));
+  expect(idOf(Other)).not.toBe(idOf(One));
 });
 
 it('starts a class once for an element, and anew after it has ended', () => {

@@ -105,6 +105,15 @@ class ViewModule extends Module {
   }
 }
 
+/** A number for each class of handlers: shortened scripts have many classes of one name. */
+const numbers = /* @__PURE__ */ new Map<unknown, number>();
+
+function numberOf(handlerClass: unknown): number {
+  const number = numbers.get(handlerClass) ?? numbers.size;
+  numbers.set(handlerClass, number);
+  return number;
+}
+
 /** The handler of one element of the builder. */
 class Handler extends ViewModule {
   declare $element: Query;
@@ -130,8 +139,9 @@ class Handler extends ViewModule {
     return `${this.$element.data('widget_type') ?? ''}`.split('.')[0] as string;
   }
 
+  /** The same for whoever comes after it on the element, so that its listeners take the place of these. */
   getUniqueHandlerID(): string {
-    return `${this.constructor.name}${this.getID()}`;
+    return `handler-${numberOf(this.constructor)}-${this.getID()}`;
   }
 
   /** What a selector finds in the element, and not in another that is within it. */
