@@ -35,9 +35,11 @@ const widgetKit = {
   [at('core/src/dom/widget')]: ['createWidget'],
   [at('core/src/logic/disposer')]: ['createDisposer'],
   [at('core/src/logic/foreign')]: ['FOREIGN', 'NOT_FOREIGN'],
+  [at('core/src/logic/http-url')]: ['httpUrl'],
   [at('core/src/logic/json')]: ['isJsonObject', 'jsonList', 'jsonObject', 'jsonText', 'parseJson', 'writeJson'],
   [at('core/src/logic/registry')]: ['createRegistry', 'createRegistryState', 'settleEntry'],
   [at('core/src/logic/settings')]: [
+    'address',
     'boolean',
     'callback',
     'list',

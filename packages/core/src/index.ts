@@ -1,3 +1,4 @@
+export { addScript } from './dom/add-script';
 export { readCorrelationId, xsrfHeaders } from './dom/answer-facts';
 export { ask } from './dom/ask';
 export { browserClock } from './dom/clock';
@@ -25,6 +26,7 @@ export { MARK, type ScannerListeners, scanPage } from './dom/scanner';
 export { shared } from './dom/shared';
 export { openStorage, type StorageKind } from './dom/storage';
 export { adoptStyles } from './dom/style';
+export { trustedAddress } from './dom/trusted-address';
 export { uniqueId } from './dom/unique-id';
 export { createWidget, type Widget, type WidgetContext, type WidgetSpec } from './dom/widget';
 export { relayToPage } from './dom/window-relay';

@@ -1,4 +1,4 @@
-import { shared, takeEarly } from '@mountkit/core';
+import { pageProvider, takeEarly } from '@mountkit/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../core/src/testing/fake-fetch';
 import { putMarkup, resetPage } from '../../core/src/testing/page';
@@ -6,6 +6,9 @@ import { prepare } from './prepare';
 import { DEFINITION_URL, FORM, PORTAL } from './testing/form-page';
 
 const IDS = `data-portal-id="${PORTAL}" data-form-id="${FORM}"`;
+
+/** Names the forms host on the script tag. */
+const tag = (provider = 'https://forms.test') => Object.assign(pageProvider(), { provider });
 
 beforeEach(() => {
   resetPage();
@@ -35,22 +38,23 @@ describe('prepare', () => {
     expect(prepareWith(`${IDS} data-region="na1" data-env="qa"`).urls).toEqual([`https://forms.hsformsqa.com/${path}`]);
   });
 
-  it('takes the provider of the element, else that of the script tag', () => {
-    shared('provider', () => ({ provider: 'https://tag.test/' }));
-    expect(prepareWith(`${IDS} data-provider="https://forms.test"`).urls).toEqual([DEFINITION_URL]);
-    expect(prepareWith(IDS).urls).toEqual([DEFINITION_URL.replace('forms.test', 'tag.test')]);
+  it('takes the provider of the script tag, and leaves an element that names one to the widget', () => {
+    tag('https://forms.test/');
+    expect(prepareWith(IDS).urls).toEqual([DEFINITION_URL]);
+    expect(prepareWith(`${IDS} data-provider="https://evil.test"`).urls).toEqual([]);
   });
 
   it("sends the visitor's token as the widget does", () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('hubspotutk=a1');
-    expect(prepareWith(`${IDS} data-provider="https://forms.test"`).urls).toEqual([`${DEFINITION_URL}?hutk=a1`]);
+    tag();
+    expect(prepareWith(IDS).urls).toEqual([`${DEFINITION_URL}?hutk=a1`]);
   });
 
   it('asks once where the same form stands twice, and hands the answer over once', () => {
     const { calls } = fakeFetch();
-    const attributes = `${IDS} data-provider="https://forms.test"`;
-    prepare(putMarkup(`<div ${attributes}></div>`));
-    prepare(putMarkup(`<div ${attributes}></div>`));
+    tag();
+    prepare(putMarkup(`<div ${IDS}></div>`));
+    prepare(putMarkup(`<div ${IDS}></div>`));
     expect(calls).toHaveLength(1);
     expect(takeEarly(DEFINITION_URL)).toBeInstanceOf(Promise);
     expect(takeEarly(DEFINITION_URL)).toBeUndefined();
@@ -89,6 +93,10 @@ describe('prepare', () => {
     expect(prepareWith(`${attributes} data-region="na1"`).urls).toEqual([]);
   });
 
+  it.each(['.evil.test/', 'x@evil.test', 'evil.test#'])('asks no host that a region of %j would name', (region) => {
+    expect(prepareWith(`${IDS} data-region="${region}"`).urls).toEqual([]);
+  });
+
   it.each([
     { host: 'shop.test', search: '?hsEnv=qa' },
     { host: 'shop.test', search: '?stage=QA' },
@@ -110,7 +118,8 @@ describe('prepare', () => {
 
   it('is no unhandled rejection where the request fails', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-    prepare(putMarkup(`<div ${IDS} data-provider="https://forms.test"></div>`));
+    tag();
+    prepare(putMarkup(`<div ${IDS}></div>`));
     await expect(takeEarly(DEFINITION_URL)).rejects.toThrow('offline');
   });
 });

@@ -5,7 +5,7 @@ import { FORM_SCHEMA } from './settings';
 import { FULL_SCHEMA } from './settings/full-settings';
 
 const parse = (options: object, dataset: Record<string, string> = {}) =>
-  parseSettings(FORM_SCHEMA, options as Record<string, unknown>, dataset);
+  parseSettings(FORM_SCHEMA, options as Record<string, unknown>, { attributes: dataset });
 
 describe('the options of a form', () => {
   it('have the defaults of the specification', () => {
@@ -27,7 +27,7 @@ describe('the options of a form', () => {
   });
 
   it('that only some forms are given have theirs', () => {
-    expect(parseSettings(FULL_SCHEMA, {}, {})).toMatchObject({
+    expect(parseSettings(FULL_SCHEMA, {})).toMatchObject({
       problems: [],
       settings: {
         mode: 'live',

@@ -1,4 +1,4 @@
-import { boolean, callback, list, number, object, oneOf, type Schema, text } from '@mountkit/core/logic';
+import { address, boolean, callback, list, number, object, oneOf, type Schema, text } from '@mountkit/core/logic';
 import type { FormDocument } from './document/form';
 import { CALLBACKS, type FormCallbacks } from './events';
 import type { TextFormOptions, Translations } from './options';
@@ -11,12 +11,12 @@ export const FORM_SCHEMA: Schema<TextFormOptions> = {
   formId: text(),
   region: text(),
   env: oneOf(['prod', 'qa', ''], ''),
-  provider: text(),
+  provider: address('', 'host'),
   draft: boolean(),
   allowUnpublished: boolean(),
   definition: object<FormDocument | undefined>(undefined),
   ignoreCurrentValues: boolean(),
-  fallbackScript: text(),
+  fallbackScript: address('', 'script'),
   minHeight: number(undefined),
   redirectUrl: text(),
   redirectFields: list(),

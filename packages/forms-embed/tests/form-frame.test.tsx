@@ -222,13 +222,4 @@ describe('a form that the browser itself sends', () => {
     expect(frame().tabIndex).toBe(-1);
     expect(frame().getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
   });
-
-  it('fails, and says so, where its address is none', async () => {
-    const form = await openForm({ submit: 'frame' });
-    form.handle.update({ provider: 'http://[' });
-    await form.user.type(page.field('Email'), 'a@b.co');
-    await form.user.click(page.button());
-    await waitFor(() => expect(page.alerts()).toEqual([TRY_AGAIN]));
-    expect(posted).toEqual([]);
-  });
 });

@@ -1,4 +1,4 @@
-import { hub } from '@mountkit/core';
+import { hub, pageProvider } from '@mountkit/core';
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../core/src/testing/fake-fetch';
@@ -50,10 +50,9 @@ describe('a form that is mounted', () => {
   });
 
   it('is mounted by its attributes, and uses a definition that is already on its way', async () => {
+    Object.assign(pageProvider(), { provider: 'https://forms.test' });
     const { calls, call } = fakeFetch();
-    const element = putMarkup(
-      `<div data-mountkit="form" data-portal-id="${PORTAL}" data-form-id="${FORM}" data-provider="https://forms.test"></div>`,
-    );
+    const element = putMarkup(`<div data-mountkit="form" data-portal-id="${PORTAL}" data-form-id="${FORM}"></div>`);
     prepare(element);
     const stop = scan();
     (await call(0)).answer(documentWith());

@@ -7,7 +7,7 @@ const read = (settings: object, attributes = {}) => {
   const { settings: all, problems } = parseSettings(
     POPUP_SCHEMA,
     {},
-    { settings: JSON.stringify(settings), ...attributes },
+    { attributes: { settings: JSON.stringify(settings), ...attributes } },
   );
   return { ...all, problems };
 };

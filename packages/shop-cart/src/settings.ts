@@ -1,4 +1,4 @@
-import { boolean, number, object, type Schema, text } from '@mountkit/core/logic';
+import { address, boolean, number, object, type Schema, text } from '@mountkit/core/logic';
 
 /** Settings of order attribution: facts part A. */
 export interface AttributionParams {
@@ -63,10 +63,10 @@ export type CartTexts = Pick<CartOptions, (typeof TEXTS)[number]>;
 
 /** How the options are read. */
 export const CART_SCHEMA: Schema<CartOptions> = {
-  ajax_url: text(),
-  wc_ajax_url: text(),
+  ajax_url: address('', 'host'),
+  wc_ajax_url: address('', 'host'),
   i18n_view_cart: text('View basket'),
-  cart_url: text('/basket/'),
+  cart_url: address('/basket/'),
   is_cart: boolean(),
   cart_redirect_after_add: boolean(),
   single_add: boolean(),

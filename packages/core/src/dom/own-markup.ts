@@ -1,10 +1,10 @@
 import { FOREIGN } from '../logic/foreign';
 import { shared } from './shared';
 
-/** Elements whose content is from a server's answer since the page was loaded. */
+/** Elements from a server's answer since the page was loaded. */
 const answered = () => shared('answered', () => new WeakSet<Node>());
 
-/** Remembers that an element's content is from a server's answer, not from the page as it was loaded. */
+/** Remembers that an element is from a server's answer, or filled by one; not from the page as it was loaded. */
 export const markAnswered = (element: Element): void => {
   answered().add(element);
 };

@@ -4,7 +4,7 @@ import { isJsonObject, parseJson } from '../logic/json';
 import { report } from './reporter';
 import { shared } from './shared';
 
-/** Addresses of third parties' scripts, frames and styles. Only the page itself may set them: contract section 6. */
+/** Addresses of third parties' scripts, frames and styles. An element may name another one's key. */
 export interface PageAddresses {
   /** The script that draws forms of another kind. */
   readonly fallbackScript?: string | undefined;
@@ -16,6 +16,8 @@ export interface PageAddresses {
   readonly brandingBase?: string | undefined;
   /** Base address of the app in the frame of a viral link. */
   readonly appBase?: string | undefined;
+  /** The origin to which a form on a page in a frame sends values. */
+  readonly parentOrigin?: string | undefined;
 }
 
 /** Page-wide facts, from the data block `script[data-mountkit-config]`: contract section 2. All are optional. */
@@ -36,6 +38,8 @@ export interface PageConfig {
   readonly botCheck?: { readonly provider?: string; readonly key?: string };
   /** Addresses of third parties for the whole page, if neither a widget nor the script tag sets them. */
   readonly addresses?: PageAddresses;
+  /** Further hosts that an element's attributes may name, as the tag's `data-providers`. */
+  readonly providers?: readonly string[];
 }
 
 const SELECTOR = `script[type="application/json"][data-mountkit-config]${NOT_FOREIGN}`;

@@ -3,8 +3,12 @@ import { shared } from './shared';
 
 /** The attributes of the script tag: contract section 2. */
 export interface PageProvider extends PageAddresses {
+  /** Address of the script itself. */
+  readonly src?: string | undefined;
   /** Base address of the forms host; empty derives it from region and environment. */
   readonly provider?: string | undefined;
+  /** Other hosts that an element's attributes may name, separated by spaces or commas. */
+  readonly providers?: string | undefined;
   /** The region of forms that name none. */
   readonly region?: string | undefined;
   /** Query parameter which, when it is `qa`, asks for the QA environment. */

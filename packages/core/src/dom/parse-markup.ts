@@ -1,4 +1,5 @@
 import { isHarmful, selectSuspects } from '../logic/suspects';
+import { markAnswered } from './own-markup';
 import { policy } from './policy';
 
 function findAll(root: DocumentFragment, selector: string): Iterable<Element> {
@@ -29,12 +30,14 @@ function clean(root: DocumentFragment, suspects: string): void {
 /**
  * Parses markup of the page's own origin: contract section 6. Nothing in it runs or loads. Dropped are scripts, `on*`
  * attributes, script addresses, elements that would change the page's own address, and every `link` but style sheets,
- * since it could preload a script. The nodes can be put into the page as they are.
+ * since it could preload a script. The nodes can be put into the page as they are, each marked as part of an answer.
+ * The only way from text to nodes: lint refuses any other.
  */
 export function parseMarkup(markup: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = policy().createHTML(markup);
   // XML names may have a prefix that is not in the text.
   clean(template.content, document.contentType === 'text/html' ? selectSuspects(markup) : '*');
+  for (const element of template.content.querySelectorAll('*')) markAnswered(element);
   return template.content;
 }

@@ -15,6 +15,7 @@ import { createHandle, type FailureEvents, type HandleControl } from './handle';
 import { mounted } from './mounted';
 import { report, type Severity } from './reporter';
 import { shared } from './shared';
+import { trustedAddress } from './trusted-address';
 import { uniqueId } from './unique-id';
 
 /** The context that a widget's `start` receives. */
@@ -123,15 +124,16 @@ export function createWidget<Settings, Events extends FailureEvents>(
     let hasUnreadOptions = false;
 
     const readSettings = () => {
-      const { settings, problems } = parseSettings(
-        schema,
-        options,
-        spec.attributes?.(element) ?? { ...element?.dataset },
-      );
+      const { settings, problems } = parseSettings(schema, options, {
+        attributes: spec.attributes?.(element) ?? { ...element?.dataset },
+        trust: (named, use) => (element ? trustedAddress(element, named, use) : undefined),
+      });
       hasUnreadOptions = !!(isPartial && problems[0]);
-      if (problems[0] && !isPartial) {
+      // What a partial schema does not know is for the whole one to read.
+      const known = isPartial ? problems.filter(({ key }) => Object.hasOwn(schema, key)) : problems;
+      if (known[0]) {
         loadFaults().then(
-          ({ reportProblems }) => reportProblems(place, problems),
+          ({ reportProblems }) => reportProblems(place, known),
           (error) => reportHere('could not load the settings report', error),
         );
       }

@@ -10,6 +10,7 @@ export * from './expiring-store';
 export * from './foreign';
 export * from './guard';
 export * from './handle';
+export * from './http-url';
 export * from './json';
 export * from './registry';
 export * from './retry';

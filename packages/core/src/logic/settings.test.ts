@@ -1,17 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Json } from './json';
 import {
+  address,
   boolean,
   callback,
   list,
   number,
   object,
   oneOf,
-  parseSettings,
+  parseSettings as parse,
   type Schema,
   type Setting,
   text,
 } from './settings';
+
+const parseSettings = <Settings>(schema: Schema<Settings>, options: Json, attributes: Json = {}) =>
+  parse(schema, options, { attributes });
 
 interface Options {
   title: string;
@@ -318,5 +323,32 @@ describe('parseSettings', () => {
         expect(() => parseSettings(SCHEMA, {}, { settings })).not.toThrow();
       }),
     );
+  });
+});
+
+describe('addresses', () => {
+  const schema: Schema<{ page: string; host: string }> = { page: address('/usual'), host: address('', 'host') };
+  const trust = (named: string) => (named === 'key' ? 'https://known.test/' : undefined);
+  const read = (options: Json, attributes: Json) => parse(schema, options, { attributes, trust });
+
+  it('are http(s) ones, whole or of the page', () => {
+    for (const page of ['', '/a', 'a?b=%%c%%', 'https://a.test/']) expect(read({ page }, {}).settings.page).toBe(page);
+    for (const page of ['javascript:alert(1)', 'data:text/html,a', 'mailto:a@b.test', 'http://[', {}, null]) {
+      expect(read({ page }, {}).settings.page).toBe('/usual');
+    }
+  });
+
+  it('that act for the page are taken from script, and from attributes only where they are trusted', () => {
+    expect(read({ host: 'https://any.test/' }, {}).settings.host).toBe('https://any.test/');
+    expect(read({}, { host: 'key' }).settings.host).toBe('https://known.test/');
+    expect(read({}, { settings: '{"host":"key"}' }).settings.host).toBe('https://known.test/');
+    expect(read({}, { host: '' })).toMatchObject({ settings: { host: '' }, problems: [] });
+    for (const attributes of [{ host: 'https://any.test/' }, { settings: '{"host":"https://any.test/"}' }]) {
+      const { settings, problems } = read({}, attributes);
+      expect(settings.host).toBe('');
+      expect(problems).toEqual([
+        expect.objectContaining({ found: 'https://any.test/', expected: expect.stringContaining('data-providers') }),
+      ]);
+    }
   });
 });

@@ -1,13 +1,22 @@
+import { httpUrl } from './http-url';
 import { isJsonObject, type Json, jsonText, parseJson } from './json';
+
+/** Something that an address becomes and that acts for the page: a host that it speaks to, a frame, a style or a script. */
+export type AddressUse = 'host' | 'frame' | 'style' | 'script';
 
 /** How one option is read: from a script's value or from an attribute's text. */
 export interface Setting<T> {
+  /** Only addresses that the page's owner trusts are taken from an attribute. */
+  readonly use?: AddressUse;
   /** The value, or undefined if `raw` is invalid; an attribute may be present and empty. */
   read(raw: unknown, isAttribute?: boolean): T | undefined;
   /** Describes a valid value, for the report. */
   readonly expected: string;
   readonly fallback: T;
 }
+
+/** Said of an address that an attribute may not name. */
+const TRUSTED = 'of this page, of the script tag or of a host in its data-providers';
 
 /** One setting for each key of a widget's options. */
 export type Schema<Settings> = { readonly [Key in keyof Settings]-?: Setting<Settings[Key]> };
@@ -28,6 +37,17 @@ export const text = (fallback = ''): Setting<string> => ({
   read: (raw) => (raw === '' ? '' : jsonText(raw) || undefined),
   expected: 'text',
   fallback,
+});
+
+/** An http(s) address, absolute or relative to the page. With `use` an attribute may name only trusted ones. */
+export const address = (fallback = '', use?: AddressUse): Setting<string> => ({
+  read(raw) {
+    const named = jsonText(raw);
+    return raw === '' || (named && httpUrl(named, 'https://a')) ? named : undefined;
+  },
+  expected: 'an http(s) address',
+  fallback,
+  ...(use && { use }),
 });
 
 /** A finite number; undefined without a fallback. */
@@ -84,16 +104,24 @@ export const callback = <T extends (...args: never[]) => unknown>(): Setting<T |
   fallback: undefined,
 });
 
+/** An element's attributes, and which addresses they may name. */
+export interface Markup {
+  /** In the `dataset` spelling. */
+  readonly attributes: Json;
+  /** The address that an attribute names, or undefined if it may not. Default: any. */
+  trust?(named: string, use: AddressUse): string | undefined;
+}
+
 /**
- * Reads a widget's settings. Options given in script take precedence over single attributes (in the `dataset`
- * spelling), and those over the JSON object in `data-settings`. Never throws: invalid values are left out and returned
- * as problems.
+ * Reads a widget's settings. Options given in script take precedence over single attributes, and those over the JSON
+ * object in `data-settings`. Never throws: invalid values are left out and returned as problems.
  */
 export function parseSettings<Settings>(
   schema: Schema<Settings>,
   options: Json,
-  { settings: bundle, mountkit: _mark, instanceId: _instance, ...attributes }: Json = {},
+  { attributes: dataset, trust = (named) => named }: Markup = { attributes: {} },
 ): { settings: Settings; problems: readonly Problem[] } {
+  const { settings: bundle, mountkit: _mark, instanceId: _instance, ...attributes } = dataset;
   const problems: Problem[] = [];
   const values: Record<string, unknown> = {};
 
@@ -104,10 +132,13 @@ export function parseSettings<Settings>(
       // Some options are written with underscores: `data-cart-url` is `cart_url`.
       const name = known[key] ? key : key.replace(/[A-Z]/g, '_$&').toLowerCase();
       const setting = known[name];
-      const value = setting?.read?.(found, source === 'attribute');
+      const isNamed = !!setting?.use && source !== 'option' && !!found;
+      const usable = isNamed ? trust(jsonText(found), setting.use) : found;
+      const value = setting?.read?.(usable, source === 'attribute');
       if (value !== undefined) values[name] = value;
       else if (found !== undefined) {
-        problems.push({ key, source, found, expected: setting?.expected ?? 'no such option' });
+        const expected = setting?.expected ?? 'no such option';
+        problems.push({ key, source, found, expected: isNamed ? `${expected} ${TRUSTED}` : expected });
       }
     }
   };

@@ -1,4 +1,4 @@
-import { consentState } from '@mountkit/core';
+import { consentState, pageProvider } from '@mountkit/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { putMarkup, resetPage, settleMicrotasks, watchReports } from '../../../core/src/testing/page';
 import { mountSignupLink, mountViralLink, registry, scan } from './index';
@@ -11,6 +11,7 @@ let cookies: string;
 
 beforeEach(() => {
   resetPage();
+  Object.assign(pageProvider(), { providers: APP });
   reports = watchReports();
   cookies = '';
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookies);
@@ -86,7 +87,7 @@ describe('a viral link', () => {
     await vi.waitFor(() => expect(reports).toEqual([expect.stringContaining('data-portal-id is "abc"')]));
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,a', '/app', 'null'])(
+  it.each(['javascript:alert(1)', 'data:text/html,a', '/app', 'null', 'https://evil.test'])(
     'reports the base %j and takes the usual one',
     async (base) => {
       const element = putPlace(`data-link-type="forms" data-app-base="${base}"`);

@@ -44,7 +44,7 @@ export async function handleFailure(context: FormContext, { load, giveBack, erro
   const isFromServer = findGiven(element);
   // The page has answered the event by words of its own.
   const hasWords = !isFromServer && element.textContent?.trim();
-  const { unavailableMessage } = parseSettings(OPTIONS, given(), { ...element.dataset }).settings;
+  const { unavailableMessage } = parseSettings(OPTIONS, given(), { attributes: { ...element.dataset } }).settings;
   const isShown = unavailableMessage && !hasOtherScript && !hasWords && !isFromServer;
   if (!isShown) giveBack();
   if (hasOtherScript || hasWords) return;

@@ -1,4 +1,5 @@
 import { hub } from '@mountkit/core';
+import { ownAddress } from '../dom/definition/own-address';
 import type { CALLBACKS, FormEvents } from '../events';
 import type { FormContext } from '../form/form-context';
 
@@ -19,18 +20,6 @@ const NAMES: typeof CALLBACKS = {
 /** Forms whose parent window gets messages already. */
 const posting = new WeakSet<FormContext>();
 
-/** The origin that may be sent values; empty where the page names none. */
-function originOf({ settings, report }: FormContext): string {
-  const { parentOrigin } = settings();
-  if (!parentOrigin) return '';
-  try {
-    const { origin, protocol } = new URL(parentOrigin);
-    if (/^https?:$/.test(protocol)) return origin;
-  } catch {}
-  report(`data-parent-origin is ${JSON.stringify(parentOrigin)}, expected an http(s) origin`);
-  return '';
-}
-
 /**
  * Posts the form's height and its events to the page around the one that it is on, first the events that were before
  * this was loaded. Values are sent to no page that was not named: contract section 5.
@@ -39,7 +28,8 @@ export function postToParent(context: FormContext, past: readonly (keyof FormEve
   const { id, instanceId, element, scope, signal } = context;
   if (signal.aborted || posting.has(context)) return;
   posting.add(context);
-  const origin = originOf(context);
+  const named = ownAddress(context, 'parentOrigin');
+  const origin = named && new URL(named, document.baseURI).origin;
   const post = (event: string, data: unknown) => {
     const eventName = Object.hasOwn(NAMES, event) ? NAMES[event as keyof typeof NAMES] : event;
     parent.postMessage({ type: 'hsFormCallback', eventName, id, ...(origin && { data }) }, origin || '*');

@@ -1,4 +1,15 @@
-import { boolean, callback, list, number, object, oneOf, type Schema, type Setting, text } from '@mountkit/core/logic';
+import {
+  address,
+  boolean,
+  callback,
+  list,
+  number,
+  object,
+  oneOf,
+  type Schema,
+  type Setting,
+  text,
+} from '@mountkit/core/logic';
 import type { BotCheckKeys } from '../logic/bot-check/site-key';
 import { APP_BASE } from '../logic/definition/http-base';
 import type { FormOptions, ValidationOptions } from '../options';
@@ -27,7 +38,7 @@ export const FULL_SCHEMA: Schema<FormOptions> = {
   unavailableMessage: boolean(true),
   submit: oneOf(['fetch', 'frame'], 'fetch'),
   render: oneOf(['inline', 'iframe'], 'inline'),
-  parentOrigin: text(),
+  parentOrigin: address('', 'host'),
   offline: oneOf(['queue', 'off'], 'off'),
   keepValues: boolean(true),
   pageHistory: boolean(true),
@@ -38,10 +49,10 @@ export const FULL_SCHEMA: Schema<FormOptions> = {
   // One that does not exist is not replaced by another: on-demand/bot-check reports it, and asks nobody.
   botCheck: text() as Setting<FormOptions['botCheck']>,
   botCheckKey: text(),
-  botCheckSrc: text(),
+  botCheckSrc: address('', 'script'),
   botCheckKeys: object<BotCheckKeys>({}),
-  fontsSrc: text(),
-  brandingBase: text(APP_BASE),
+  fontsSrc: address('', 'style'),
+  brandingBase: address(APP_BASE, 'frame'),
   pageId: text(),
   pageName: text(),
   contentType: text(),

@@ -22,9 +22,10 @@ export function readScriptTag(file: string, path: string): ScriptTag {
     running?.closest<HTMLScriptElement>('script[data-base],script[src]:not([src^=blob])') ??
     document.querySelector<HTMLScriptElement>(`script[data-base],script[src*="${file}"]`);
   const { dataset = {} } = named ?? running ?? ({} as Partial<HTMLElement>);
+  const base = new URL((dataset.base || path).replace(/\/*$/, '/'), named?.src || document.baseURI).href;
   return {
-    base: new URL((dataset.base || path).replace(/\/*$/, '/'), named?.src || document.baseURI).href,
-    provider: dataset,
+    base,
+    provider: { ...dataset, src: base },
     auto: dataset.auto !== 'off',
   };
 }

@@ -1,4 +1,4 @@
-import { object, type Schema, text } from '@mountkit/core/logic';
+import { address, object, type Schema } from '@mountkit/core/logic';
 
 /** Words for visitors. `{step}` and `{steps}` stand for numbers. */
 export interface PageFormTexts {
@@ -55,7 +55,7 @@ export interface PageFormOptions {
 
 /** How the options of a page's own form are read. */
 export const PAGE_FORM_SCHEMA: Schema<PageFormOptions> = {
-  url: /* @__PURE__ */ text(),
+  url: /* @__PURE__ */ address('', 'host'),
   texts: /* @__PURE__ */ object({}),
   parts: /* @__PURE__ */ object<PageFormParts | undefined>(undefined),
 };

@@ -1,4 +1,4 @@
-import { boolean, number, object, type Schema, text } from '@mountkit/core/logic';
+import { address, boolean, number, object, type Schema, text } from '@mountkit/core/logic';
 
 /** Words for visitors. `{count}` stands for a number. */
 export interface SearchTexts {
@@ -51,7 +51,7 @@ export interface SearchOptions {
 /** How the options of a search form are read. */
 export const SEARCH_SCHEMA: Schema<SearchOptions> = {
   live: /* @__PURE__ */ boolean(),
-  url: /* @__PURE__ */ text(),
+  url: /* @__PURE__ */ address('', 'host'),
   select: /* @__PURE__ */ text(),
   minimum: /* @__PURE__ */ number(3),
   delay: /* @__PURE__ */ number(300),

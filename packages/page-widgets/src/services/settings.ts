@@ -1,4 +1,4 @@
-import { boolean, number, object, oneOf, type Schema, text } from '@mountkit/core/logic';
+import { address, boolean, number, object, oneOf, type Schema, text } from '@mountkit/core/logic';
 
 /** Words for those who pay. */
 export interface PaymentTexts {
@@ -98,9 +98,9 @@ export const PAYMENT_SCHEMA: Schema<PaymentOptions> = {
   kind: /* @__PURE__ */ oneOf(['buy', 'donate', 'subscribe'], 'buy'),
   cycle: /* @__PURE__ */ oneOf(['day', 'week', 'month', 'year'], 'month'),
   test: /* @__PURE__ */ boolean(),
-  return_url: /* @__PURE__ */ text(),
-  address: /* @__PURE__ */ text(),
-  session: /* @__PURE__ */ text(),
+  return_url: /* @__PURE__ */ address(),
+  address: /* @__PURE__ */ address('', 'host'),
+  session: /* @__PURE__ */ address('', 'host'),
   new_tab: /* @__PURE__ */ boolean(),
   texts: /* @__PURE__ */ object({}),
   parts: /* @__PURE__ */ object<PaymentParts | undefined>(undefined),
@@ -109,8 +109,8 @@ export const PAYMENT_SCHEMA: Schema<PaymentOptions> = {
 /** How the options of content of another site are read. */
 export const EMBED_SCHEMA: Schema<EmbedOptions> = {
   kind: /* @__PURE__ */ oneOf(['page', 'post', 'video', 'comment', 'comments', 'like'], 'post'),
-  href: /* @__PURE__ */ text(),
-  src: /* @__PURE__ */ text(),
+  href: /* @__PURE__ */ address(),
+  src: /* @__PURE__ */ address('', 'frame'),
   params: /* @__PURE__ */ object({}),
   title: /* @__PURE__ */ text(),
   height: /* @__PURE__ */ number(undefined),

@@ -1,4 +1,4 @@
-import { boolean, number, object, type Schema, text } from '@mountkit/core/logic';
+import { address, boolean, number, object, type Schema, text } from '@mountkit/core/logic';
 import type { CheckoutTexts, States } from '../checkout/settings';
 import type { DrawerTexts } from '../drawer/logic/texts';
 
@@ -24,7 +24,7 @@ export interface CartPageOptions {
 
 /** How the options are read. */
 export const CART_PAGE_SCHEMA: Schema<CartPageOptions> = {
-  wc_ajax_url: /* @__PURE__ */ text(),
+  wc_ajax_url: /* @__PURE__ */ address('', 'host'),
   apply_coupon_nonce: /* @__PURE__ */ text(),
   remove_coupon_nonce: /* @__PURE__ */ text(),
   update_shipping_method_nonce: /* @__PURE__ */ text(),

@@ -1,4 +1,4 @@
-import { list, object, oneOf, type Schema, text } from '@mountkit/core/logic';
+import { address, list, object, oneOf, type Schema, text } from '@mountkit/core/logic';
 
 /** Words for those who order. `{label}` stands for the name of a field. */
 export interface CheckoutTexts {
@@ -64,9 +64,9 @@ export interface CheckoutOptions {
 
 /** How the options are read. */
 export const CHECKOUT_SCHEMA: Schema<CheckoutOptions> = {
-  wc_ajax_url: /* @__PURE__ */ text(),
-  ajax_url: /* @__PURE__ */ text('/wp-admin/admin-ajax.php'),
-  checkout_url: /* @__PURE__ */ text(),
+  wc_ajax_url: /* @__PURE__ */ address('', 'host'),
+  ajax_url: /* @__PURE__ */ address('/wp-admin/admin-ajax.php', 'host'),
+  checkout_url: /* @__PURE__ */ address('', 'host'),
   update_order_review_nonce: /* @__PURE__ */ text(),
   apply_coupon_nonce: /* @__PURE__ */ text(),
   remove_coupon_nonce: /* @__PURE__ */ text(),

@@ -1,4 +1,4 @@
-import { boolean, number, object, type Schema, text } from '@mountkit/core/logic';
+import { address, boolean, number, object, type Schema, text } from '@mountkit/core/logic';
 import type { DrawerTexts } from './logic/texts';
 
 /** Where the parts are in markup that is no `dialog`, such as a page builder's; given in script. */
@@ -54,10 +54,10 @@ export interface DrawerOptions {
 export const DRAWER_SCHEMA: Schema<DrawerOptions> = {
   open_after_add: /* @__PURE__ */ boolean(true),
   opener: /* @__PURE__ */ text(),
-  cart_url: /* @__PURE__ */ text('/basket/'),
-  checkout_url: /* @__PURE__ */ text('/checkout/'),
-  shop_url: /* @__PURE__ */ text('/shop/'),
-  base: /* @__PURE__ */ text(),
+  cart_url: /* @__PURE__ */ address('/basket/'),
+  checkout_url: /* @__PURE__ */ address('/checkout/'),
+  shop_url: /* @__PURE__ */ address('/shop/'),
+  base: /* @__PURE__ */ address('', 'host'),
   free_shipping: /* @__PURE__ */ number(undefined),
   coupon: /* @__PURE__ */ boolean(true),
   note: /* @__PURE__ */ boolean(),

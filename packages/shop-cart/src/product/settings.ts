@@ -1,4 +1,4 @@
-import { boolean, object, oneOf, parseJson, type Schema, type Setting, text } from '@mountkit/core/logic';
+import { address, boolean, object, oneOf, parseJson, type Schema, type Setting, text } from '@mountkit/core/logic';
 import { readVariations, type Variation } from './logic/variation';
 
 /** Words for those who choose. */
@@ -40,7 +40,7 @@ const variations: Setting<readonly Variation[]> = {
 export const VARIATIONS_SCHEMA: Schema<VariationsOptions> = {
   product_id: /* @__PURE__ */ text(),
   product_variations: variations,
-  wc_ajax_url: /* @__PURE__ */ text(),
+  wc_ajax_url: /* @__PURE__ */ address('', 'host'),
   unavailable: /* @__PURE__ */ oneOf(['disable', 'hide'], 'disable'),
   texts: /* @__PURE__ */ object({}),
 };

@@ -8,7 +8,7 @@ const { schema, merge } = inTwoSpellings(STICKY_SCHEMA);
 
 /** What a page says, as the configuration of a device mode. */
 function configIn(mode: string, settings: object, attributes: Record<string, unknown> = {}, options = {}) {
-  const read = parseSettings(schema, options, { ...attributes, settings: JSON.stringify(settings) });
+  const read = parseSettings(schema, options, { attributes: { ...attributes, settings: JSON.stringify(settings) } });
   expect(read.problems).toEqual([]);
   return configOf(merge(read.settings), { mode, breakpoints: DEFAULT_BREAKPOINTS, units: { vh: 8 } });
 }

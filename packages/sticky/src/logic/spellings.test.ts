@@ -6,8 +6,9 @@ import { ignoreOthers, inTwoSpellings } from './spellings';
 
 describe('inTwoSpellings', () => {
   const { schema, merge } = inTwoSpellings({ top_offset: number(7), edge: text('top') });
-  const read = (...from: [object, object?]) => {
-    const { settings, problems } = parseSettings(schema, ...(from as [never, never]));
+  const read = (options: object, attributes: object = {}) => {
+    const markup = { attributes: { ...attributes } };
+    const { settings, problems } = parseSettings(schema, { ...options }, markup);
     return { ...merge(settings), problems: problems.map(({ key }) => key) };
   };
 
@@ -45,7 +46,7 @@ describe('ignoreOthers', () => {
     const { problems, settings } = parseSettings(
       ignoreOthers(schema),
       {},
-      { popupId: '7', settings: '{"background_background":"classic","sticky":"left"}' },
+      { attributes: { popupId: '7', settings: '{"background_background":"classic","sticky":"left"}' } },
     );
     expect(problems.map(({ key }) => key)).toEqual(['sticky']);
     expect(merge(settings).sticky).toBe('top');

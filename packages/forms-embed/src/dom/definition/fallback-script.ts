@@ -1,17 +1,11 @@
+import { addScript, httpUrl } from '@mountkit/core';
 import type { FormContext } from '../../form/form-context';
-import { redirectAddress } from '../../logic/submission/redirect';
-import { addScript } from '../markup/add-script';
 import { ownAddress } from './own-address';
 
-/** Loads the script that draws forms of another kind; only from an address that the page itself has set. */
+/** Loads the script that draws forms of another kind; only from an address that the page's owner has set. */
 export function loadFallbackScript(context: FormContext): void {
-  const fallbackScript = ownAddress(context, 'fallbackScript');
-  if (!fallbackScript) return;
-  const address = redirectAddress(fallbackScript, location.href, []);
-  if (!address) {
-    context.report(`data-fallback-script is ${JSON.stringify(fallbackScript)}, expected an http or https address`);
-    return;
-  }
-  const script = addScript(address);
+  const address = ownAddress(context, 'fallbackScript');
+  if (!address) return;
+  const script = addScript(httpUrl(address, document.baseURI));
   context.scope.add(() => script.remove());
 }

@@ -1,37 +1,17 @@
-import {
-  isOwnMarkup,
-  type PageAddresses,
-  type PageProvider,
-  pageConfig,
-  pageProvider,
-  type WidgetContext,
-} from '@mountkit/core';
+import { httpUrl, type PageAddresses, pageConfig, pageProvider, type WidgetContext } from '@mountkit/core';
 
 /**
- * A setting about third parties, as set by the page itself: contract section 6. The first counts of: an option in
- * script, an attribute in the page's own markup, the script tag, the page's config block, the default.
- *
- * @param configured what the config block says
+ * A third party's address, http(s) only. The first counts of: an option, by script or by an attribute that may name it,
+ * the script tag, the page's config block, the default.
  */
-export function ownSetting<Key extends keyof PageProvider, Events>(
-  { given, host, report, settings }: WidgetContext<Partial<Record<Key, string>>, Events>,
+export function ownAddress<Key extends keyof PageAddresses, Events>(
+  { settings, report }: WidgetContext<Record<Key, string>, Events>,
   key: Key,
-  configured: string | undefined,
   usual = '',
 ): string {
-  const named = settings()[key] as string;
-  if (named !== usual) {
-    if (given()[key] !== undefined || isOwnMarkup(host)) return named;
-    report(
-      `${key} is ${JSON.stringify(named)} in markup from a response, expected in the page itself or on the script tag`,
-    );
-  }
-  return pageProvider()[key] ?? configured ?? usual;
+  const named = settings()[key];
+  const found = named === usual ? (pageProvider()[key] ?? pageConfig().addresses?.[key] ?? usual) : named;
+  if (!found || httpUrl(found, document.baseURI)) return found;
+  report(`${key} is ${JSON.stringify(found)}, expected an http(s) address`);
+  return usual;
 }
-
-/** A third party's address, as set by the page itself. */
-export const ownAddress = <Key extends keyof PageAddresses, Events>(
-  context: WidgetContext<Partial<Record<Key, string>>, Events>,
-  key: Key,
-  usual?: string,
-): string => ownSetting(context, key, pageConfig().addresses?.[key], usual);

@@ -50,13 +50,18 @@ describe('visitorToken', () => {
 
 describe('readAddress', () => {
   it('adds nothing where the page says nothing', () => {
-    expect(readAddress(SETTINGS)).toEqual({ ...SETTINGS, provider: undefined, hutk: undefined });
+    expect(readAddress(SETTINGS)).toEqual({ ...SETTINGS, provider: '', hutk: undefined });
   });
 
   it('takes the region of the script tag, and the first one where the page speaks the incumbent’s dialect', () => {
     tag({ region: 'eu1', dialects: 'hubspot' });
     expect(readAddress(SETTINGS).region).toBe('eu1');
     expect(readAddress({ ...SETTINGS, region: 'ap1' }).region).toBe('ap1');
+  });
+
+  it('takes no provider of the script tag that is not of http or https', () => {
+    tag({ provider: 'javascript:alert(1)//' });
+    expect(readAddress(SETTINGS).provider).toBe('');
   });
 
   it('takes the provider of the script tag where the form names none', () => {

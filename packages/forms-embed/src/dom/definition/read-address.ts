@@ -1,4 +1,4 @@
-import { pageProvider } from '@mountkit/core';
+import { httpUrl, pageProvider } from '@mountkit/core';
 import type { FormAddress } from '../../logic/definition/provider';
 import { visitorToken } from './visitor-token';
 
@@ -17,10 +17,10 @@ function isQaPage(): boolean {
  * token. A page that speaks the incumbent's dialect means its hosts, in their first region.
  */
 export function readAddress(settings: FormAddress & { readonly ignoreCurrentValues?: boolean }): FormAddress {
-  const { provider, region, dialects } = pageProvider();
+  const { provider = '', region, dialects } = pageProvider();
   return {
     ...settings,
-    provider: settings.provider || provider,
+    provider: settings.provider || (httpUrl(provider, document.baseURI) && provider),
     region: settings.region || region || (dialects?.includes('hubspot') ? 'na1' : ''),
     env: settings.env || (isQaPage() ? 'qa' : ''),
     hutk: settings.ignoreCurrentValues ? '' : visitorToken(),

@@ -113,9 +113,7 @@ describe('a form of another kind', () => {
       const { outcome, reports } = recover(REFUSAL, { fallbackScript });
       await outcome;
       expect(scripts()).toEqual([]);
-      expect(reports).toEqual([
-        `data-fallback-script is ${JSON.stringify(fallbackScript)}, expected an http or https address`,
-      ]);
+      expect(reports).toEqual([`fallbackScript is ${JSON.stringify(fallbackScript)}, expected an http(s) address`]);
     },
   );
 

@@ -1,7 +1,6 @@
-import { pageConfig } from '@mountkit/core';
+import { isOwnMarkup, pageConfig, pageProvider } from '@mountkit/core';
 import type { FormContext } from '../../form/form-context';
 import { BOT_CHECKS, type BotCheckName, readBotCheckName } from '../../logic/bot-check/bot-check-name';
-import { ownSetting } from '../definition/own-address';
 
 /** The bot check that the page has chosen, and its site key. */
 export interface BotCheckChoice {
@@ -11,11 +10,17 @@ export interface BotCheckChoice {
   readonly key: string;
 }
 
-/** Which bot check a form has. Only the page itself chooses it: its script is a third party's. */
-export function chooseBotCheck(context: FormContext): BotCheckChoice {
+/** Which bot check a form has. No markup of an answer chooses it: its script is a third party's. */
+export function chooseBotCheck({ given, host, report, settings }: FormContext): BotCheckChoice {
   const { provider, key } = pageConfig().botCheck ?? {};
-  const found = ownSetting(context, 'botCheck', provider) || 'recaptcha';
+  const choose = (option: 'botCheck' | 'botCheckKey', configured = '') => {
+    const named = settings()[option];
+    if (named && (given()[option] !== undefined || isOwnMarkup(host))) return named;
+    if (named) report(`${option} is ${JSON.stringify(named)} in markup from a response, expected in the page itself`);
+    return pageProvider()[option] ?? configured;
+  };
+  const found = choose('botCheck', provider) || 'recaptcha';
   const name = readBotCheckName(found);
-  if (!name) context.report(`data-bot-check is ${JSON.stringify(found)}, expected ${BOT_CHECKS.join(' or ')}`);
-  return { name, key: ownSetting(context, 'botCheckKey', key) };
+  if (!name) report(`data-bot-check is ${JSON.stringify(found)}, expected ${BOT_CHECKS.join(' or ')}`);
+  return { name, key: choose('botCheckKey', key) };
 }

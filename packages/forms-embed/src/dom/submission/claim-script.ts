@@ -1,5 +1,4 @@
-import { type Disposer, shared } from '@mountkit/core';
-import { addScript } from '../markup/add-script';
+import { addScript, type Disposer, shared } from '@mountkit/core';
 
 /** The script that all forms of the page are waiting for. */
 interface Loading<Api> {

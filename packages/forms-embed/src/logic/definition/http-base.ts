@@ -1,13 +1,11 @@
-import { jsonText, type Setting } from '@mountkit/core/logic';
+import { httpUrl, jsonText, type Setting } from '@mountkit/core/logic';
 
 /** The base of an absolute http(s) address: without query, hash and slash at its end. Null for anything else. */
 export function readHttpBase(address: string): string | null {
-  try {
-    const { protocol, origin, pathname } = new URL(address);
-    return /^https?:$/.test(protocol) ? (origin + pathname).replace(/\/+$/, '') : null;
-  } catch {
-    return null;
-  }
+  const url = httpUrl(address, 'none:');
+  if (!url) return null;
+  const { origin, pathname } = new URL(url);
+  return (origin + pathname).replace(/\/+$/, '');
 }
 
 /** A setting that is such a base. */

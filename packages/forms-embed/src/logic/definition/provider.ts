@@ -19,7 +19,8 @@ export interface FormAddress {
  */
 export function providerBase({ provider, region, env }: FormAddress): string {
   if (provider || !region) return (provider || '').replace(/\/+$/, '');
-  const zone = region === 'na1' ? '' : `-${region}`;
+  // Anything else could name another host.
+  const zone = region === 'na1' ? '' : `-${region.replace(/\W/g, '')}`;
   return `https://forms${zone}.hsforms${env === 'qa' ? 'qa' : ''}.com`;
 }
 

@@ -1,3 +1,5 @@
+import { httpUrl } from '@mountkit/core/logic';
+
 /** The redirect address with the values as query parameters; null unless it is http(s). */
 export function redirectAddress(
   target: string,
@@ -7,7 +9,7 @@ export function redirectAddress(
   try {
     const url = new URL(target, page);
     for (const { name, value } of values) url.searchParams.set(name, value);
-    return /^https?:$/.test(url.protocol) ? url.href : null;
+    return httpUrl(url.href, page) || null;
   } catch {
     return null;
   }

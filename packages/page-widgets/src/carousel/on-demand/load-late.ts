@@ -1,5 +1,5 @@
+import { httpUrl } from '@mountkit/core/logic';
 import { setClasses } from '../../shared/dom/set-classes';
-import { httpAddress } from '../../shared/logic/http-address';
 import type { Parts } from '../dom/parts';
 import type { Layout } from '../logic/layout';
 import { wrap } from '../logic/pages';
@@ -9,7 +9,7 @@ function loadSlide(slide: HTMLElement, loaded: string | undefined): void {
   for (const part of [slide, ...slide.querySelectorAll<HTMLElement>('img[data-src],[data-background]')]) {
     const { src, srcset, background } = part.dataset;
     const image = part instanceof HTMLImageElement ? part : undefined;
-    const address = httpAddress((image ? src : background) || 'about:blank', document.baseURI);
+    const address = httpUrl((image ? src : background) || 'about:blank', document.baseURI);
     if (!address || (image ? image.hasAttribute('src') : part.style.backgroundImage)) continue;
     if (image) {
       if (srcset) image.srcset = srcset;

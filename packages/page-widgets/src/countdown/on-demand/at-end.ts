@@ -1,7 +1,7 @@
 import type { WidgetContext } from '@mountkit/core';
+import { httpUrl } from '@mountkit/core/logic';
 import { dropEmpty } from '../../shared/dom/drop-empty';
 import type { KeptAttributes } from '../../shared/dom/keep-attributes';
-import { httpAddress } from '../../shared/logic/http-address';
 import type { CountdownEvents } from '../events';
 import type { CountdownOptions } from '../settings';
 import { mayLeadAway } from './at-end/remember';
@@ -27,7 +27,7 @@ export function openEnd(
   const { on_end, redirect_url, evergreen, parts } = settings();
   if (evergreen > 0 && !name) report('has no id and no name: the time begins anew with each page');
   const leadsAway = on_end.includes('redirect');
-  const target = leadsAway ? httpAddress(redirect_url || '?', redirect_url ? document.baseURI : 'none:') : '';
+  const target = leadsAway ? httpUrl(redirect_url || '?', redirect_url ? document.baseURI : 'none:') : '';
   if (leadsAway && !target) report(`redirect_url is "${redirect_url}", expected one of http or https`);
   const displays = new Map<HTMLElement, string>();
   const display = (part: HTMLElement, value: string) => {

@@ -1,7 +1,6 @@
-import { adoptStyles, type Disposer, policy, request, uniqueId, type WidgetContext } from '@mountkit/core';
+import { adoptStyles, type Disposer, httpUrl, policy, request, uniqueId, type WidgetContext } from '@mountkit/core';
 import { onResize } from '../../shared/dom/on-resize';
 import { UNSEEN } from '../../shared/dom/unseen';
-import { httpAddress } from '../../shared/logic/http-address';
 import type { HeadlineEvents } from '../events';
 import { pathData, viewBoxOf } from '../logic/path-data';
 import type { TextPathOptions } from '../settings';
@@ -74,7 +73,7 @@ async function openTextPath(context: WidgetContext<TextPathOptions, HeadlineEven
   const { path, src } = settings();
   const holder = element.querySelector('a[href]') ?? element;
   const text = (holder.textContent ?? '').replace(/\s+/g, ' ').trim();
-  const address = httpAddress(src, document.baseURI);
+  const address = httpUrl(src, document.baseURI);
   let drawing: Drawing | null = pathData(path) ? { data: pathData(path), viewBox: null } : null;
   if (!drawing && (path || !src || !address)) {
     return report(

@@ -1,4 +1,4 @@
-import { openPart } from '@mountkit/core';
+import { httpUrl, openPart } from '@mountkit/core';
 import { make } from '../../shared/dom/make';
 import type { LightboxItem, LightboxNames, LightboxTexts } from '../settings';
 
@@ -47,9 +47,8 @@ export function createSlide(item: LightboxItem, { texts, names, position, report
     image.addEventListener('error', () => {
       report(`could not load the picture ${url}`);
       const link = make('a', '', texts.open);
-      link.href = url;
-      // No other address becomes a link.
-      image.replaceWith(/^https?:$/.test(link.protocol) ? link : '');
+      link.href = httpUrl(url, document.baseURI);
+      image.replaceWith(link.href ? link : '');
     });
   }
   if (title || item.description) element.append(createCaption(item, names));

@@ -1,3 +1,5 @@
+import { httpUrl } from '@mountkit/core/logic';
+
 /** What a slide shows. */
 export type MediaKind = 'picture' | 'video';
 
@@ -8,14 +10,9 @@ const VIDEO_HOSTS =
 
 /** Whether an address leads to a picture or a video; null for any other, and for those that are not of http or https. */
 export function mediaKind(address: string, base: string): MediaKind | null {
-  let url: URL;
-  try {
-    url = new URL(address, base);
-  } catch {
-    return null;
-  }
-  const { protocol, hostname, pathname } = url;
-  if (!address || !/^https?:$/.test(protocol)) return null;
+  const whole = address && httpUrl(address, base);
+  if (!whole) return null;
+  const { hostname, pathname } = new URL(whole);
   if (PICTURES.test(pathname)) return 'picture';
   return VIDEOS.test(pathname) || VIDEO_HOSTS.test(hostname) ? 'video' : null;
 }

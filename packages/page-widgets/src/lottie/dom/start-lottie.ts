@@ -1,5 +1,4 @@
-import { openPart, type WidgetContext } from '@mountkit/core';
-import { httpAddress } from '../../shared/logic/http-address';
+import { httpUrl, openPart, type WidgetContext } from '@mountkit/core';
 import type { LottieEvents } from '../events';
 import type { LottieOptions } from '../settings';
 
@@ -7,7 +6,7 @@ import type { LottieOptions } from '../settings';
 export function startLottie(context: WidgetContext<LottieOptions, LottieEvents>): void {
   const { element, scope, settings, emit, report, markReady } = context;
   const { src } = settings();
-  const address = src && httpAddress(src, document.baseURI);
+  const address = src && httpUrl(src, document.baseURI);
   markReady();
   if (!address) {
     report(`src is "${src}", expected the address of an animation, of http or https`);

@@ -1,5 +1,4 @@
-import { isJsonObject, type Json, jsonList } from '@mountkit/core/logic';
-import { httpAddress } from '../../shared/logic/http-address';
+import { httpUrl, isJsonObject, type Json, jsonList } from '@mountkit/core/logic';
 
 /** An animation as its file has it: the numbers that we use, and what only the library knows. */
 export interface AnimationData extends Json {
@@ -18,7 +17,7 @@ const locate =
   (address: string) =>
   (asset: unknown): unknown =>
     isJsonObject(asset) && typeof asset.p === 'string' && !asset.p.startsWith('data:')
-      ? { ...asset, e: 1, u: '', p: httpAddress(`${asset.u ?? ''}${asset.p}`, address) }
+      ? { ...asset, e: 1, u: '', p: httpUrl(`${asset.u ?? ''}${asset.p}`, address) }
       : asset;
 
 /** Reads an animation that an address has answered, whose pictures are beside it; null if it is none. */

@@ -1,8 +1,7 @@
-import { adoptStyles, listen, openPart, type WidgetContext } from '@mountkit/core';
+import { adoptStyles, httpUrl, listen, openPart, type WidgetContext } from '@mountkit/core';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
 import { setClasses } from '../../shared/dom/set-classes';
 import { UNSEEN } from '../../shared/dom/unseen';
-import { httpAddress } from '../../shared/logic/http-address';
 import type { PageFormEvents } from '../events';
 import { readAnswer } from '../logic/read-answer';
 import { type PageFormOptions, TEXTS } from '../settings';
@@ -30,7 +29,7 @@ export function startForm(context: WidgetContext<PageFormOptions, PageFormEvents
   const texts = { ...TEXTS, ...given };
   // Methods of a form are hidden by fields of their names.
   const { reset } = HTMLFormElement.prototype;
-  const address = httpAddress(url || element.getAttribute('action') || location.href, document.baseURI);
+  const address = httpUrl(url || element.getAttribute('action') || location.href, document.baseURI);
   if (element.localName !== 'form' || !address) {
     report(
       `is a ${element.localName} sent to "${url || element.getAttribute('action')}", expected a form with an address`,

@@ -1,5 +1,4 @@
-import { isJsonObject, type Json, jsonObject } from '@mountkit/core/logic';
-import { httpAddress } from '../../shared/logic/http-address';
+import { httpUrl, isJsonObject, type Json, jsonObject } from '@mountkit/core/logic';
 
 /** What a server says about a form that was sent to it. */
 export interface FormAnswer {
@@ -30,6 +29,6 @@ export function readAnswer(json: unknown, base: string): FormAnswer | undefined 
     message: textOf(body.message),
     errors: Object.fromEntries(errors.filter(([, error]) => error)),
     data,
-    redirect: redirect && httpAddress(redirect, base),
+    redirect: redirect && httpUrl(redirect, base),
   };
 }

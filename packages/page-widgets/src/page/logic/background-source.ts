@@ -1,3 +1,5 @@
+import { httpUrl } from '@mountkit/core/logic';
+
 /** What plays behind an element. */
 export type BackgroundSource =
   | { readonly kind: 'file'; readonly address: string }
@@ -19,13 +21,9 @@ const youtubeId = ({ pathname, searchParams }: URL): string =>
 
 /** Where a background video is played from; null for an address that is none. Hosts that embed are asked without cookies. */
 export function backgroundSource(video: string, base: string, { start, end, once }: Play): BackgroundSource | null {
-  let url: URL;
-  try {
-    url = new URL(video, base);
-  } catch {
-    return null;
-  }
-  if (!video || !/^https?:$/.test(url.protocol)) return null;
+  const whole = video && httpUrl(video, base);
+  if (!whole) return null;
+  const url = new URL(whole);
   const frame = (address: string, parameters: Readonly<Record<string, string>>): BackgroundSource => ({
     kind: 'frame',
     address: `${address}?${new URLSearchParams(parameters)}`,

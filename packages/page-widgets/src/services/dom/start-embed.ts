@@ -1,6 +1,5 @@
-import { adoptStyles, listen, readConsent, type WidgetContext } from '@mountkit/core';
+import { adoptStyles, httpUrl, listen, readConsent, type WidgetContext } from '@mountkit/core';
 import { whenInView } from '../../shared/dom/in-view';
-import { httpAddress } from '../../shared/logic/http-address';
 import type { ServicesEvents } from '../events';
 import { frameOf } from '../logic/frame-address';
 import { EMBED_TEXTS, type EmbedOptions } from '../settings';
@@ -16,7 +15,7 @@ export function startEmbed(context: WidgetContext<EmbedOptions, ServicesEvents>)
   const { element, scope, settings, emit, report, markReady } = context;
   const options = settings();
   const link = element.localName === 'a' ? (element as HTMLAnchorElement) : element.querySelector('a');
-  const href = httpAddress(options.href || link?.getAttribute('href') || '', document.baseURI);
+  const href = httpUrl(options.href || link?.getAttribute('href') || '', document.baseURI);
   const frame = href && frameOf(options, href);
   markReady();
   if (!frame) {

@@ -1,7 +1,6 @@
-import { adoptStyles, listen, request, type WidgetContext } from '@mountkit/core';
+import { adoptStyles, httpUrl, listen, request, type WidgetContext } from '@mountkit/core';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
 import { setClasses } from '../../shared/dom/set-classes';
-import { httpAddress } from '../../shared/logic/http-address';
 import type { ServicesEvents } from '../events';
 import { paypalAddress, paypalFields } from '../logic/paypal';
 import { readSession } from '../logic/read-session';
@@ -41,7 +40,7 @@ export function startPayment(context: WidgetContext<PaymentOptions, ServicesEven
   markReady();
 
   if (account) {
-    const page = httpAddress(paypalAddress(options), document.baseURI);
+    const page = httpUrl(paypalAddress(options), document.baseURI);
     const fields = paypalFields(options);
     if (isForm) {
       if (!element.hasAttribute(target)) kept.set(element, { action: page, method: 'post' });
@@ -53,7 +52,7 @@ export function startPayment(context: WidgetContext<PaymentOptions, ServicesEven
       kept.set(element, { href: `${page}?${new URLSearchParams(fields)}` });
     }
   }
-  const address = httpAddress(session || element.getAttribute(target) || '', document.baseURI);
+  const address = httpUrl(session || element.getAttribute(target) || '', document.baseURI);
   if (!/^(form|a)$/.test(element.localName) || !address) {
     report('leads nowhere, expected a form or a link with an address, or one of data-account and data-session');
     return;

@@ -1,4 +1,4 @@
-import { httpAddress } from '../../shared/logic/http-address';
+import { httpUrl } from '@mountkit/core/logic';
 import type { EmbedOptions } from '../settings';
 
 /** Facebook's frames, and the height that each needs. */
@@ -24,7 +24,7 @@ export function frameOf(
 ): Frame | undefined {
   const { name, height: usual } = FRAMES[kind];
   const height = given ?? usual;
-  const address = httpAddress(src || `https://www.facebook.com/plugins/${name}.php`, href);
+  const address = httpUrl(src || `https://www.facebook.com/plugins/${name}.php`, href);
   if (!address) return undefined;
   if (src) return { address, height };
   const query = new URLSearchParams({ href, width: `${width}`, height: `${height}` });

@@ -1,5 +1,4 @@
-import { isJsonObject, jsonObject, parseJson } from '@mountkit/core/logic';
-import { httpAddress } from '../../shared/logic/http-address';
+import { httpUrl, isJsonObject, jsonObject, parseJson } from '@mountkit/core/logic';
 
 /** What a site answers to somebody who wants to pay. */
 export type Session =
@@ -14,7 +13,7 @@ export function readSession(json: unknown, base: string): Session | undefined {
   const { response, body, ...plain } = jsonObject(json);
   const code = isJsonObject(response) ? response.code : 200;
   const { url, error } = typeof body === 'string' ? jsonObject(parseJson(body)) : plain;
-  const address = code === 200 && typeof url === 'string' && httpAddress(url, base);
+  const address = code === 200 && typeof url === 'string' && httpUrl(url, base);
   if (address) return { address };
   const { message } = jsonObject(error);
   return typeof message === 'string' ? { message, isDenied: code === 401 || code === 403 } : undefined;

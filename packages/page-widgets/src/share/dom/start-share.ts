@@ -1,8 +1,7 @@
-import { adoptStyles, listen, openPart, type WidgetContext } from '@mountkit/core';
+import { adoptStyles, httpUrl, listen, openPart, type WidgetContext } from '@mountkit/core';
 import { dropEmpty } from '../../shared/dom/drop-empty';
 import { keepAttributes } from '../../shared/dom/keep-attributes';
 import { make } from '../../shared/dom/make';
-import { httpAddress } from '../../shared/logic/http-address';
 import type { ShareEvents } from '../events';
 import { isAction, shareAddress } from '../logic/networks';
 import type { ShareOptions } from '../settings';
@@ -17,7 +16,7 @@ const contentOf = (selector: string, name: 'content' | 'href') =>
 
 /** The page as it is shared: without the place in it that the address leads to. */
 const pageAddress = () =>
-  httpAddress(contentOf('link[rel="canonical"]', 'href'), document.baseURI) || location.href.replace(/#.*/, '');
+  httpUrl(contentOf('link[rel="canonical"]', 'href'), document.baseURI) || location.href.replace(/#.*/, '');
 
 /** Makes share buttons: real links, and buttons that copy the link, print, or pass it to the browser. */
 export function startShare(context: WidgetContext<ShareOptions, ShareEvents>): void {
@@ -25,12 +24,12 @@ export function startShare(context: WidgetContext<ShareOptions, ShareEvents>): v
   const { url, title, image, networks, instance, parts } = settings();
   const kept = keepAttributes();
   scope.add(kept.restore);
-  const given = url ? httpAddress(url, document.baseURI) : '';
+  const given = url ? httpUrl(url, document.baseURI) : '';
   if (url && !given) report(`url is "${url}", expected an address of http or https`);
   const shared = {
     url: given || pageAddress(),
     title: title || document.title,
-    image: httpAddress(image || contentOf('meta[property="og:image"]', 'content') || '?', 'none:'),
+    image: httpUrl(image || contentOf('meta[property="og:image"]', 'content') || '?', 'none:'),
     instance,
   };
 

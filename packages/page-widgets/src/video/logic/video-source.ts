@@ -1,3 +1,5 @@
+import { httpUrl } from '@mountkit/core/logic';
+
 /** Who plays a video: a host in a frame, or the browser itself a file. */
 export type Provider = 'youtube' | 'vimeo' | 'dailymotion' | 'videopress' | 'file';
 
@@ -44,14 +46,9 @@ const FILES = /\.(?:mp4|m4v|webm|og[gv]|mov|m3u8)$/i;
 
 /** The video that an address leads to; null if it is none, or not of http or https. */
 export function readVideo(address: string, base: string): VideoSource | null {
-  let url: URL;
-  try {
-    url = new URL(address, base);
-  } catch {
-    return null;
-  }
-  const { protocol, hostname, pathname, search, href } = url;
-  if (!address || !/^https?:$/.test(protocol)) return null;
+  const href = address && httpUrl(address, base);
+  if (!href) return null;
+  const { hostname, pathname, search } = new URL(href);
   const [provider, , pattern] = HOSTS.find(([, host]) => host.test(hostname)) ?? [];
   const id = pattern?.exec(pathname + search)?.[1];
   if (!provider || !id) {

@@ -1,5 +1,5 @@
 import { listen, openPart, report } from '@mountkit/core';
-import { jsonObject } from '@mountkit/core/logic';
+import { jsonObject, NOT_FOREIGN } from '@mountkit/core/logic';
 import type { Mountkit } from '../../../loader/create-mountkit';
 import { isNeeded } from '../frontend/is-needed';
 import { markDevice } from '../mark-device';
@@ -13,7 +13,7 @@ const ANCHOR = 'a[href*="#"]:not([href$="#"],[href*="elementor-action"])';
 /** Loads the test of emoji where WordPress' settings are on the page, and nothing has read them. */
 function startEmoji(): void {
   const page = window as object as Record<string, unknown>;
-  const block = document.querySelector('#wp-emoji-settings');
+  const block = document.querySelector(`script#wp-emoji-settings${NOT_FOREIGN}`);
   if (jsonObject(page._wpemojiSettings).supports || !(page._wpemojiSettings || block)) return;
   const replace = openPart(() => import('./page/replace-emoji'), 'the test of emoji', { report });
   void replace(({ replaceEmoji }) => replaceEmoji(page, block));

@@ -1,17 +1,11 @@
-import { type Json, jsonObject } from '@mountkit/core/logic';
+import { httpUrl, type Json, jsonObject } from '@mountkit/core/logic';
 import type { Mountkit } from '../../../loader/create-mountkit';
 import { readSettings } from '../read-settings';
 import { watchElements } from '../watch-elements';
 import { dropCap } from './text/drop-cap';
 
-/** An address that a link may lead to, as the page writes it. */
-function isLink(address: string): boolean {
-  try {
-    return /^(?:https?|mailto|tel):$/.test(new URL(address, document.baseURI).protocol);
-  } catch {
-    return false;
-  }
-}
+/** Whether a link may lead to an address. */
+const isLink = (address: string): boolean => /^(?:mailto|tel):/i.test(address) || !!httpUrl(address, document.baseURI);
 
 /** The text of a path, as a link where it is one. */
 function textOf({ text = '', linkUrl }: DOMStringMap, { is_external, nofollow }: Json): Node {

@@ -1,17 +1,9 @@
+import { httpUrl } from '@mountkit/core/logic';
 import type { BackgroundOptions } from '../../settings';
 import type { Player } from './player';
 
 /** The ways of a picture that grows or shrinks. */
 const KEN_BURNS = { in: ['scale(1)', 'scale(1.3)'], out: ['scale(1.3)', 'scale(1)'] } as const;
-
-/** Addresses of pictures that the page may show. */
-const isPicture = (address: string) => {
-  try {
-    return /^https?:$/.test(new URL(address, document.baseURI).protocol);
-  } catch {
-    return false;
-  }
-};
 
 /** Shows pictures one after the other, the first one at once; the next one is loaded while one is shown. */
 export function createPictures(
@@ -19,13 +11,15 @@ export function createPictures(
   isStill: boolean,
   ended: () => void,
 ): Player {
-  const images = pictures.filter(isPicture).map((address, index) => {
-    const image = document.createElement('img');
-    image.alt = '';
-    image.dataset.address = address;
-    image.style.opacity = index ? '0' : '1';
-    return image;
-  });
+  const images = pictures
+    .filter((address) => httpUrl(address, document.baseURI))
+    .map((address, index) => {
+      const image = document.createElement('img');
+      image.alt = '';
+      image.dataset.address = address;
+      image.style.opacity = index ? '0' : '1';
+      return image;
+    });
   const load = (image: HTMLImageElement | undefined) => {
     if (!image?.dataset.address) return;
     image.src = image.dataset.address;

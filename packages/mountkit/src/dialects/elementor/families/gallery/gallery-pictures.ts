@@ -1,5 +1,5 @@
 import type { Disposer } from '@mountkit/core';
-import type { Json } from '@mountkit/core/logic';
+import { httpUrl, type Json } from '@mountkit/core/logic';
 
 /** The animations that the page's style sheet has for the parts of an item, by the setting that names one. */
 const ANIMATED: readonly (readonly [setting: string, parts: string])[] = [
@@ -7,16 +7,6 @@ const ANIMATED: readonly (readonly [setting: string, parts: string])[] = [
   ['background_overlay_hover_animation', '.elementor-gallery-item__overlay'],
   ['content_hover_animation', '.elementor-gallery-item__content>*'],
 ];
-
-/** An address of a picture that may be loaded. */
-function addressOf(text = ''): string | undefined {
-  try {
-    const { href, protocol } = new URL(text, document.baseURI);
-    return /^https?:$/.test(protocol) && text ? href : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Puts a real picture into each box of a gallery, which has only its address: it is loaded when it comes near, is printed, and
@@ -26,7 +16,7 @@ export function drawPictures(container: Element, settings: Json): Disposer {
   const undo: Disposer[] = [];
   for (const box of container.querySelectorAll<HTMLElement>('.e-gallery-image:not(:has(>img))')) {
     const { thumbnail, width, height } = box.dataset;
-    const src = addressOf(thumbnail);
+    const src = thumbnail && httpUrl(thumbnail, document.baseURI);
     if (!src) continue;
     const image = new Image(Number(width) || undefined, Number(height) || undefined);
     const { ariaLabel, role } = box;

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, jsonObject, parseJson } from '@mountkit/core/logic';
+import { httpUrl, isJsonObject, type Json, jsonObject, parseJson } from '@mountkit/core/logic';
 import type { LightboxItem, LightboxNames, LightboxTexts, LightboxTools } from '@mountkit/page-widgets/lightbox';
 import { readBuilderAction } from '../../read-action';
 import { readSettings } from '../../read-settings';
@@ -24,14 +24,6 @@ const NAMES: LightboxNames = {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const isHttp = (address: string) => {
-  try {
-    return /^https?:$/.test(new URL(address, document.baseURI).protocol);
-  } catch {
-    return false;
-  }
-};
-
 /** What an element opens: a data block, an action in its address, or the link itself. */
 function itemOf(element: HTMLElement): LightboxItem {
   const {
@@ -47,7 +39,7 @@ function itemOf(element: HTMLElement): LightboxItem {
   const image = element.querySelector('img');
   return {
     kind: isVideo ? 'video' : 'picture',
-    url: isHttp(address) ? address : '',
+    url: httpUrl(address, document.baseURI) && address,
     alt: image?.alt || element.querySelector('[role=img]')?.getAttribute('aria-label') || '',
     title: elementorLightboxTitle ?? textOf(told.title),
     description: elementorLightboxDescription ?? textOf(told.description),

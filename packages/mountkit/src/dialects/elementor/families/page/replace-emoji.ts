@@ -1,4 +1,4 @@
-import { openStorage } from '@mountkit/core';
+import { addScript, openStorage, report, trustedAddress } from '@mountkit/core';
 import { jsonObject, jsonText, parseJson } from '@mountkit/core/logic';
 
 const WEEK = 604_800_000;
@@ -41,10 +41,8 @@ export function replaceEmoji(page: Record<string, unknown>, block: Element | nul
   };
   if (emoji && flag) return;
   for (const address of concatemoji ? [concatemoji] : [twemoji, wpemoji]) {
-    if (!/^https?:/.test(jsonText(address))) continue;
-    const script = document.createElement('script');
-    script.src = jsonText(address);
-    script.async = false;
-    document.head.append(script);
+    const trusted = trustedAddress(document.documentElement, jsonText(address), 'host');
+    if (trusted) addScript(trusted, { async: false });
+    else report(`#wp-emoji-settings names ${address}, expected an address of this page or a host in data-providers`);
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { httpAddress } from './http-address';
+import { httpUrl } from './http-url';
 
 const BASE = 'https://site.test/page/';
 
@@ -13,11 +13,9 @@ it.each([
   ['data:text/html,x', ''],
   ['http://', ''],
 ])('%j is %j', (text, expected) => {
-  expect(httpAddress(text, BASE)).toBe(expected);
+  expect(httpUrl(text, BASE)).toBe(expected);
 });
 
 it('is http(s) or nothing, whatever a page writes', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.webUrl()), (text) => /^(?:https?:.*)?$/.test(httpAddress(text, BASE))),
-  );
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.webUrl()), (text) => /^(?:https?:.*)?$/.test(httpUrl(text, BASE))));
 });
