@@ -47,7 +47,6 @@ export const FAMILY_FILES = {
     'shared/dom/set-classes',
     'shared/logic/responsive-options',
     'shared/dom/unseen',
-    'shared/logic/http-address',
     'core/src/dom/scanner',
     'core/src/dom/style',
     'core/src/logic/breakpoints',
