@@ -178,15 +178,17 @@ describe('the WordPress plugin', () => {
     await page.getByLabel('Forms host').fill('javascript:alert(1)');
     await page.getByLabel('Scripts that always stay').fill('jquery theme');
     await page.getByLabel('HubSpot forms').uncheck();
+    await page.getByLabel('Text in the cookie that means yes').fill('a\\b "c"');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByText('Forms host: “javascript:alert(1)” cannot be used.').waitFor();
     expect(await page.getByLabel('Scripts that always stay').inputValue()).toBe('jquery theme');
     expect(await page.getByLabel('HubSpot forms').isChecked()).toBe(false);
+    expect(await page.getByLabel('Text in the cookie that means yes').inputValue()).toBe('a\\b "c"');
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 900 });
       await expectGoodPage(page);
     }
-    changeSettings(site, { kept: [], dialects: ['elementor', 'woocommerce', 'hubspot'] });
+    changeSettings(site, { kept: [], dialects: ['elementor', 'woocommerce', 'hubspot'], consent_value: '' });
   });
 
   test('lets nobody else change or see anything', async ({ page }) => {

@@ -6,7 +6,7 @@ defined( 'ABSPATH' ) || exit;
 
 function print_field( array $field ): void {
 	$key   = $field['key'];
-	$value = get_settings()[ $key ];
+	$value = get_stored_settings()[ $key ];
 	$name  = OPTION . "[$key]";
 	$id    = "mountkit-$key";
 	$help  = empty( $field['help'] ) ? '' : "$id-help";

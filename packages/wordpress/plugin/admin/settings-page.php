@@ -103,10 +103,12 @@ function list_fields(): array {
 	);
 }
 
-/** What was typed, over what is stored; what cannot be used is reported and stays as it was. */
+/**
+ * What was typed, over what is stored; what cannot be used is reported and stays as it was. WordPress has taken the slashes
+ * of the request off already, and calls this on every way to the database, so nothing is unslashed here.
+ */
 function sanitize_options( $input ): array {
-	$input = is_array( $input ) ? wp_unslash( $input ) : array();
-	list( $settings, $problems ) = read_options( $input, get_option( OPTION, array() ) ? (array) get_option( OPTION ) : array() );
+	list( $settings, $problems ) = read_options( is_array( $input ) ? $input : array(), get_stored_settings() );
 	foreach ( $problems as $problem ) {
 		$label = list_fields()[ $problem[0] ]['label'] ?? $problem[0];
 		/* translators: 1: a setting, 2: what was typed */

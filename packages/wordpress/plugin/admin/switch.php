@@ -19,12 +19,18 @@ function handle_switch(): void {
 		wp_die( esc_html__( 'You are not allowed to do this.', 'mountkit' ), '', array( 'response' => 403 ) );
 	}
 	check_admin_referer( 'mountkit_switch' );
-	list( $settings, $problems ) = read_options( array( 'state' => sanitize_key( $_POST['state'] ?? '' ) ), get_settings() );
+	$state = store_state( sanitize_key( $_POST['state'] ?? '' ) );
+	wp_safe_redirect( add_query_arg( 'switched', $state, admin_url( 'admin.php?page=mountkit-health' ) ) );
+	exit;
+}
+
+/** Stores who gets pages without the scripts, and nothing else; answers what is stored now. */
+function store_state( string $state ): string {
+	list( $settings, $problems ) = read_options( array( 'state' => $state ), get_stored_settings() );
 	if ( ! $problems ) {
 		update_option( OPTION, $settings );
 	}
-	wp_safe_redirect( add_query_arg( 'switched', $settings['state'], admin_url( 'admin.php?page=mountkit-health' ) ) );
-	exit;
+	return $settings['state'];
 }
 
 /** Asks the page caches that are common to forget what they have. */

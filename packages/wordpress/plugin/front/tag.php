@@ -38,7 +38,7 @@ function get_integrity_attributes( string $file ): array {
 /** Adds the attributes of the tag, and the integrity of a file that comes from elsewhere. */
 function complete_tag( string $tag, string $handle ): string {
 	if ( 'mountkit-consent' === $handle ) {
-		return preg_replace( '/<script\b(?=[^>]*\ssrc=)/', '<script' . get_consent_attributes(), $tag, 1 );
+		return add_to_script( $tag, get_consent_attributes() );
 	}
 	if ( HANDLE !== $handle ) {
 		return $tag;
@@ -52,7 +52,7 @@ function complete_tag( string $tag, string $handle ): string {
 	$attributes += get_integrity_attributes( 'mountkit.js' );
 	/** Filters the attributes of the script tag: name => value; true for one without a value. */
 	$attributes = (array) apply_filters( 'mountkit_tag_attributes', $attributes );
-	$complete   = preg_replace( '/<script\b(?=[^>]*\ssrc=)/', '<script' . write_attributes( $attributes ), $tag, 1 );
+	$complete   = add_to_script( $tag, $attributes );
 	// The embed plugin's queue expects its own script's object; without it the first form of a page would be lost.
 	$shim = in_array( 'hubspot', get_dialects(), true ) ? '<script>window.hubspot=window.hubspot||{};hubspot.utils=hubspot.utils||{};</script>' . "\n" : '';
 	return get_early_style() . $shim . $complete;
@@ -109,11 +109,11 @@ function print_config(): void {
 	echo '<script type="application/json" data-mountkit-config>' . wp_json_encode( (object) $config, JSON_HEX_TAG | JSON_HEX_AMP ) . "</script>\n";
 }
 
-function get_consent_attributes(): string {
+function get_consent_attributes(): array {
 	$settings = get_settings();
-	return write_attributes( array(
+	return array(
 		'data-mountkit-consent' => $settings['consent'],
 		'data-cookie'           => 'cookie' === $settings['consent'] ? $settings['consent_cookie'] : '',
 		'data-value'            => 'cookie' === $settings['consent'] ? $settings['consent_value'] : '',
-	) );
+	);
 }

@@ -15,6 +15,12 @@ function write_attributes( array $attributes ): string {
 	return $html;
 }
 
+/** Adds attributes to the script that has a file; inline code beside it stays as it is. */
+function add_to_script( string $tag, array $attributes ): string {
+	$start = '<script' . write_attributes( $attributes );
+	return preg_match( '/<script\b(?=[^>]*\ssrc=)/', $tag, $found, PREG_OFFSET_CAPTURE ) ? substr_replace( $tag, $start, $found[0][1], strlen( '<script' ) ) : $tag;
+}
+
 function escape( string $text ): string {
 	return htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8' );
 }
