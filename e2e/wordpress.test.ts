@@ -191,6 +191,25 @@ describe('the WordPress plugin', () => {
     changeSettings(site, { kept: [], dialects: ['elementor', 'woocommerce', 'hubspot'], consent_value: '' });
   });
 
+  test('lets only those who may use unfiltered HTML name hosts', async ({ page }) => {
+    const hosts = { provider: `${inject('server')}/`, providers: ['https://more.example'] };
+    changeSettings(site, hosts);
+    // As the settings page saves it, by an administrator of one site of a network.
+    const stored = site.run(
+      `define('DISALLOW_UNFILTERED_HTML', true); wp_set_current_user(1); require_once ABSPATH . 'wp-admin/includes/admin.php';
+      foreach (glob(WP_PLUGIN_DIR . '/mountkit/admin/*.php') as $file) require_once $file;
+      Mountkit\\register_settings();
+      update_option('mountkit_settings', ['source' => 'https://evil.example/', 'provider' => '', 'providers' => '', 'kept' => 'theme']);
+      echo json_encode([get_option('mountkit_settings'), array_column(get_settings_errors('mountkit_settings'), 'code')]);`,
+    );
+    const [settings, notices] = JSON.parse(stored);
+    expect(settings).toMatchObject({ ...hosts, source: '', kept: ['theme'] });
+    expect(notices).toEqual(['mountkit-source', 'mountkit-provider', 'mountkit-providers']);
+    await page.goto(site.url + paths.form);
+    expect(await page.locator('script[data-provider]').getAttribute('data-providers')).toBe('https://more.example');
+    changeSettings(site, { provider: '', providers: [], kept: [] });
+  });
+
   test('lets nobody else change or see anything', async ({ page }) => {
     await wordpressAdmin(page, site).signIn('ed', 'edpw');
     const health = await page.goto(`${site.url}/wp-admin/admin.php?page=mountkit-health`);

@@ -29,6 +29,11 @@ function get_version(): string {
 	return $version;
 }
 
+/** Who may change which hosts scripts and forms come from. In a network these are the super admins. */
+function may_name_hosts(): bool {
+	return current_user_can( 'unfiltered_html' );
+}
+
 /** Who may look at previews and change the settings. */
 function may_manage(): bool {
 	return current_user_can( 'manage_options' );

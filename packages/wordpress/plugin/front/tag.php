@@ -45,9 +45,10 @@ function complete_tag( string $tag, string $handle ): string {
 	}
 	$settings   = get_settings();
 	$attributes = array(
-		'async'         => true,
-		'data-provider' => $settings['provider'],
-		'data-dialects' => implode( ' ', get_dialects() ),
+		'async'          => true,
+		'data-provider'  => $settings['provider'],
+		'data-providers' => implode( ' ', $settings['providers'] ),
+		'data-dialects'  => implode( ' ', get_dialects() ),
 	);
 	$attributes += get_integrity_attributes( 'mountkit.js' );
 	/** Filters the attributes of the script tag: name => value; true for one without a value. */
