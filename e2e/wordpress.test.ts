@@ -276,7 +276,7 @@ describe('the WordPress plugin', () => {
       "require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin('mountkit/mountkit.php', '', true);",
     );
     const each = (code: string) => site.run(`global $wpdb; foreach ([1, 2] as $id) { switch_to_blog($id); ${code} }`);
-    expect(each("update_option('mountkit_settings', ['state' => 'on']); echo Mountkit\\get_settings()['state'];")).toBe(
+    expect(each("update_option('mountkit_settings', ['state' => 'on']); echo Mountkit\\load_settings()['state'];")).toBe(
       'onon',
     );
     site.run(remove.replace("mountkit.php');", "mountkit.php', false, true);"));

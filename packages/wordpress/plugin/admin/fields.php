@@ -6,7 +6,7 @@ defined( 'ABSPATH' ) || exit;
 
 function print_field( array $field ): void {
 	$key   = $field['key'];
-	$value = get_stored_settings()[ $key ];
+	$value = load_stored_settings()[ $key ];
 	$name  = OPTION . "[$key]";
 	$id    = "mountkit-$key";
 	$help  = empty( $field['help'] ) ? '' : "$id-help";
@@ -32,7 +32,7 @@ function print_field( array $field ): void {
 				'<textarea id="%s" name="%s" class="large-text code" rows="5" spellcheck="false"%s>%s</textarea>',
 				esc_attr( $id ),
 				esc_attr( $name ),
-				write_attributes( array( 'aria-describedby' => $help ) ), // phpcs:ignore WordPress.Security.EscapeOutput
+				write_attributes( array( 'aria-describedby' => $help ) ), // phpcs:ignore WordPress.Security.EscapeOutput -- it escapes.
 				esc_textarea( (string) $value )
 			);
 			break;
@@ -42,7 +42,7 @@ function print_field( array $field ): void {
 				esc_attr( $id ),
 				esc_attr( $name ),
 				esc_attr( is_array( $value ) ? implode( ' ', $value ) : $value ),
-				write_attributes( array( 'placeholder' => $field['placeholder'] ?? '', 'aria-describedby' => $help, 'disabled' => $is_locked ) ) // phpcs:ignore WordPress.Security.EscapeOutput
+				write_attributes( array( 'placeholder' => $field['placeholder'] ?? '', 'aria-describedby' => $help, 'disabled' => $is_locked ) ) // phpcs:ignore WordPress.Security.EscapeOutput -- it escapes.
 			);
 	}
 	if ( $help ) {

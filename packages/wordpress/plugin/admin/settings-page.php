@@ -115,7 +115,7 @@ function list_fields(): array {
  * of the request off already, and calls this on every way to the database, so nothing is unslashed here.
  */
 function sanitize_options( $input ): array {
-	$before = get_stored_settings();
+	$before = load_stored_settings();
 	list( $settings, $problems ) = read_options( is_array( $input ) ? $input : array(), $before );
 	foreach ( $problems as $problem ) {
 		/* translators: 1: a setting, 2: what was typed */

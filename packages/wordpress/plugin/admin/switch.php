@@ -26,7 +26,7 @@ function handle_switch(): void {
 
 /** Stores who gets pages without the scripts, and nothing else; answers what is stored now. */
 function store_state( string $state ): string {
-	list( $settings, $problems ) = read_options( array( 'state' => $state ), get_stored_settings() );
+	list( $settings, $problems ) = read_options( array( 'state' => $state ), load_stored_settings() );
 	if ( ! $problems ) {
 		update_option( OPTION, $settings );
 	}
@@ -40,13 +40,13 @@ function empty_page_caches(): void {
 			$empty();
 		}
 	}
-	do_action( 'litespeed_purge_all' );
-	do_action( 'cache_enabler_clear_complete_cache' );
+	do_action( 'litespeed_purge_all' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- of the cache.
+	do_action( 'cache_enabler_clear_complete_cache' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- of the cache.
 }
 
 /** Writes the switch: a form with one button, since it changes what visitors get. */
 function print_switch(): void {
-	$is_on = 'on' === get_settings()['state'];
+	$is_on = 'on' === load_settings()['state'];
 	?>
 	<div class="mountkit-state <?php echo $is_on ? 'is-on' : 'is-preview'; ?>">
 		<p>

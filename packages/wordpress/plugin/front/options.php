@@ -7,14 +7,14 @@ defined( 'ABSPATH' ) || exit;
 const OPTION = 'mountkit_settings';
 
 /** The settings that are stored, always complete and valid: what the admin shows and changes. */
-function get_stored_settings(): array {
+function load_stored_settings(): array {
 	$stored = get_option( OPTION, array() );
 	return read_options( is_array( $stored ) ? $stored : array(), array() )[0];
 }
 
 /** The settings that pages have: those that are stored, and what code of the site makes of them. */
-function get_settings(): array {
-	$settings = get_stored_settings();
+function load_settings(): array {
+	$settings = load_stored_settings();
 	/** Filters the settings of the plugin. What is not valid is ignored. */
 	list( $settings ) = read_options( (array) apply_filters( 'mountkit_settings', $settings ), $settings );
 	return $settings;

@@ -15,8 +15,9 @@ function add_tag(): void {
 	if ( ! apply_filters( 'mountkit_add_tag', true ) ) {
 		return;
 	}
+	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- the address has the version.
 	wp_enqueue_script( HANDLE, get_file_address( 'mountkit.js' ), array(), null, false );
-	$settings = get_settings();
+	$settings = load_settings();
 	if ( 'none' !== $settings['consent'] ) {
 		wp_enqueue_script( 'mountkit-consent', plugins_url( 'assets/consent.js', MOUNTKIT_FILE ), array(), get_version(), false );
 	}
@@ -24,7 +25,7 @@ function add_tag(): void {
 
 /** A built file: in the plugin's folder, or in the folder of this version elsewhere. */
 function get_file_address( string $file ): string {
-	$elsewhere = get_settings()['source'];
+	$elsewhere = load_settings()['source'];
 	return '' === $elsewhere
 		? add_query_arg( 'ver', get_version(), plugins_url( "dist/$file", MOUNTKIT_FILE ) )
 		: $elsewhere . get_version() . "/$file";
@@ -32,7 +33,7 @@ function get_file_address( string $file ): string {
 
 /** The attributes by which a browser checks a built file that comes from elsewhere. */
 function get_integrity_attributes( string $file ): array {
-	return '' === get_settings()['source'] ? array() : array( 'integrity' => read_integrity( $file ), 'crossorigin' => 'anonymous' );
+	return '' === load_settings()['source'] ? array() : array( 'integrity' => read_integrity( $file ), 'crossorigin' => 'anonymous' );
 }
 
 /** Adds the attributes of the tag, and the integrity of a file that comes from elsewhere. */
@@ -43,7 +44,7 @@ function complete_tag( string $tag, string $handle ): string {
 	if ( HANDLE !== $handle ) {
 		return $tag;
 	}
-	$settings   = get_settings();
+	$settings   = load_settings();
 	$attributes = array(
 		'async'          => true,
 		'data-provider'  => $settings['provider'],
@@ -86,8 +87,7 @@ function read_manifest(): array {
 	static $manifest = null;
 	if ( null === $manifest ) {
 		$path     = dirname( MOUNTKIT_FILE ) . '/dist/manifest.json';
-		$manifest = is_readable( $path ) ? json_decode( (string) file_get_contents( $path ), true ) : array();
-		$manifest = is_array( $manifest ) ? $manifest : array();
+		$manifest = is_readable( $path ) ? (array) wp_json_file_decode( $path, array( 'associative' => true ) ) : array();
 	}
 	return $manifest;
 }
@@ -99,7 +99,7 @@ function print_config(): void {
 	if ( $user->exists() ) {
 		$config['user'] = array( 'loggedIn' => true, 'roles' => array_values( $user->roles ) );
 	}
-	$settings = get_settings();
+	$settings = load_settings();
 	if ( 'none' !== $settings['consent'] ) {
 		$config['consent'] = array( 'marketing' => false );
 	}
@@ -111,7 +111,7 @@ function print_config(): void {
 }
 
 function get_consent_attributes(): array {
-	$settings = get_settings();
+	$settings = load_settings();
 	return array(
 		'data-mountkit-consent' => $settings['consent'],
 		'data-cookie'           => 'cookie' === $settings['consent'] ? $settings['consent_cookie'] : '',

@@ -2,6 +2,8 @@
 /** The settings that name hosts, which not everybody who manages the plugin may change. Pure. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Where scripts come from, and where forms come from and go to. */
 const HOST_SETTINGS = array( 'source', 'provider', 'providers' );
 

@@ -2,6 +2,8 @@
 /** The settings of the plugin: defaults, and what is accepted. Pure: no WordPress, no network. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Who gets pages without the incumbents' scripts. */
 const STATES = array( 'preview', 'on' );
 
@@ -90,7 +92,7 @@ function read_address( string $text ): ?string {
 	if ( '' === $text ) {
 		return '';
 	}
-	$parts   = parse_url( $text );
+	$parts   = parse_url( $text ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- pure; PHP reads addresses alike since 5.4.7.
 	$is_ours = $parts && ! preg_match( '/[\s"\'<>\\\\]/', $text ) && in_array( strtolower( $parts['scheme'] ?? '' ), array( 'http', 'https' ), true );
 	return $is_ours && ! empty( $parts['host'] ) && empty( $parts['user'] ) && ! isset( $parts['query'] ) && ! isset( $parts['fragment'] )
 		? rtrim( $text, '/' ) . '/'
