@@ -191,6 +191,21 @@ describe('the WordPress plugin', () => {
     changeSettings(site, { kept: [], dialects: ['elementor', 'woocommerce', 'hubspot'], consent_value: '' });
   });
 
+  test('has the hashes of script and chunks that come from elsewhere', async () => {
+    changeSettings(site, { source: 'https://cdn.example/' });
+    const html = await (await fetch(site.url + paths.form)).text();
+    changeSettings(site, { source: '' });
+    const [map = '', text = '{}'] = /<script type="importmap"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    const hashes = Object.entries(JSON.parse(text).integrity ?? {});
+    expect(hashes.length).toBeGreaterThan(1);
+    for (const [address, hash] of hashes) {
+      expect(address).toMatch(/^https:\/\/cdn\.example\/[\d.]+\/chunks\/.+\.js$/);
+      expect(hash).toMatch(/^sha384-/);
+    }
+    const tag = /<script [^>]*integrity="sha384-[^>]*\/mountkit\.js'[^>]*>/.exec(html);
+    expect(html.indexOf(map)).toBeLessThan(tag?.index ?? -1);
+  });
+
   test('lets only those who may use unfiltered HTML name hosts', async ({ page }) => {
     const hosts = { provider: `${inject('server')}/`, providers: ['https://more.example'] };
     changeSettings(site, hosts);
@@ -276,9 +291,9 @@ describe('the WordPress plugin', () => {
       "require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin('mountkit/mountkit.php', '', true);",
     );
     const each = (code: string) => site.run(`global $wpdb; foreach ([1, 2] as $id) { switch_to_blog($id); ${code} }`);
-    expect(each("update_option('mountkit_settings', ['state' => 'on']); echo Mountkit\\load_settings()['state'];")).toBe(
-      'onon',
-    );
+    expect(
+      each("update_option('mountkit_settings', ['state' => 'on']); echo Mountkit\\load_settings()['state'];"),
+    ).toBe('onon');
     site.run(remove.replace("mountkit.php');", "mountkit.php', false, true);"));
     expect(each(count)).toBe('00');
   });

@@ -31,11 +31,6 @@ function get_file_address( string $file ): string {
 		: $elsewhere . get_version() . "/$file";
 }
 
-/** The attributes by which a browser checks a built file that comes from elsewhere. */
-function get_integrity_attributes( string $file ): array {
-	return '' === load_settings()['source'] ? array() : array( 'integrity' => read_integrity( $file ), 'crossorigin' => 'anonymous' );
-}
-
 /** Adds the attributes of the tag, and the integrity of a file that comes from elsewhere. */
 function complete_tag( string $tag, string $handle ): string {
 	if ( 'mountkit-consent' === $handle ) {
@@ -56,7 +51,7 @@ function complete_tag( string $tag, string $handle ): string {
 	$attributes = (array) apply_filters( 'mountkit_tag_attributes', $attributes );
 	$complete   = add_to_script( $tag, $attributes );
 	// The embed plugin's queue expects its own script's object; without it the first form of a page would be lost.
-	$shim = in_array( 'hubspot', get_dialects(), true ) ? '<script>window.hubspot=window.hubspot||{};hubspot.utils=hubspot.utils||{};</script>' . "\n" : '';
+	$shim = in_array( 'hubspot', get_dialects(), true ) ? wp_get_inline_script_tag( 'window.hubspot=window.hubspot||{};hubspot.utils=hubspot.utils||{};' ) : '';
 	return get_early_style() . $shim . $complete;
 }
 
@@ -75,11 +70,6 @@ function get_dialects(): array {
 	$plan = get_plan();
 	/** Filters the dialects of the tag on the current page. */
 	return array_values( array_intersect( DIALECTS, (array) apply_filters( 'mountkit_dialects', $plan ? $plan['dialects'] : array() ) ) );
-}
-
-/** The integrity hash of a built file; an empty string where it has none. */
-function read_integrity( string $file ): string {
-	return (string) ( read_manifest()[ $file ]['integrity'] ?? '' );
 }
 
 /** The manifest of the built files: name => raw, gzip, brotli, integrity. */
