@@ -2,6 +2,8 @@
 namespace Mountkit\Tests;
 
 use function Mountkit\complete_tag;
+use function Mountkit\list_fields;
+use function Mountkit\print_field;
 use function Mountkit\sanitize_options;
 
 const OWNER = array( 'manage_options', 'unfiltered_html' );
@@ -62,6 +64,15 @@ test( 'who may not use unfiltered HTML changes no host, and is told of each sett
 	same( array( 'mountkit-source', 'mountkit-provider', 'mountkit-providers', 'mountkit-config' ), array_keys( $notices ) );
 	same( 1, preg_match( '/^Serve the script from: .*unfiltered_html.* stays as it was\.$/', $notices['mountkit-source'] ) );
 	same( array( 'https://evil.test/', array() ), array( save_over_hosts( OWNER, $typed )['source'], $GLOBALS['site']['notices'] ) );
+} );
+
+test( 'a field that somebody may not change is not sent, and shows what is stored', function () {
+	foreach ( array( '' => OWNER, ' disabled' => array( 'manage_options' ) ) as $disabled => $may ) {
+		begin_site( $may, array( 'mountkit_settings' => HOSTS ) );
+		ob_start();
+		print_field( array( 'key' => 'source' ) + list_fields()['source'] );
+		same( 1, preg_match( "/ value=\"https:\/\/cdn.test\/\" [^>]*-help\"$disabled>/", ob_get_clean() ) );
+	}
 } );
 
 test( 'what names no host in the config block may be changed by everybody who manages the plugin', function () {

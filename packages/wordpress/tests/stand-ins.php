@@ -89,6 +89,10 @@ function esc_html( string $text ): string {
 	return $text;
 }
 
+function esc_attr( string $text ): string {
+	return Mountkit\escape( $text );
+}
+
 function esc_html__( string $text ): string {
 	return $text;
 }

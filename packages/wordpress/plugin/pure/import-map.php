@@ -30,7 +30,7 @@ function add_import_map( string $html, string $loader, array $hashes, callable $
 }
 
 function write_map( array $map, array $hashes ): string {
-	$map['integrity'] = (array) ( $map['integrity'] ?? array() ) + $hashes;
+	$map['integrity'] = (object) ( (array) ( $map['integrity'] ?? array() ) + $hashes );
 	// phpcs:ignore WordPress.WP.AlternativeFunctions -- pure.
 	return (string) json_encode( $map, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
 }
