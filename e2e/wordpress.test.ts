@@ -178,15 +178,51 @@ describe('the WordPress plugin', () => {
     await page.getByLabel('Forms host').fill('javascript:alert(1)');
     await page.getByLabel('Scripts that always stay').fill('jquery theme');
     await page.getByLabel('HubSpot forms').uncheck();
+    await page.getByLabel('Text in the cookie that means yes').fill('a\\b "c"');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByText('Forms host: “javascript:alert(1)” cannot be used.').waitFor();
     expect(await page.getByLabel('Scripts that always stay').inputValue()).toBe('jquery theme');
     expect(await page.getByLabel('HubSpot forms').isChecked()).toBe(false);
+    expect(await page.getByLabel('Text in the cookie that means yes').inputValue()).toBe('a\\b "c"');
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 900 });
       await expectGoodPage(page);
     }
-    changeSettings(site, { kept: [], dialects: ['elementor', 'woocommerce', 'hubspot'] });
+    changeSettings(site, { kept: [], dialects: ['elementor', 'woocommerce', 'hubspot'], consent_value: '' });
+  });
+
+  test('has the hashes of script and chunks that come from elsewhere', async () => {
+    changeSettings(site, { source: 'https://cdn.example/' });
+    const html = await (await fetch(site.url + paths.form)).text();
+    changeSettings(site, { source: '' });
+    const [map = '', text = '{}'] = /<script type="importmap"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    const hashes = Object.entries(JSON.parse(text).integrity ?? {});
+    expect(hashes.length).toBeGreaterThan(1);
+    for (const [address, hash] of hashes) {
+      expect(address).toMatch(/^https:\/\/cdn\.example\/[^/]+\/chunks\/.+\.js$/);
+      expect(hash).toMatch(/^sha384-/);
+    }
+    const tag = /<script [^>]*integrity="sha384-[^>]*\/mountkit\.js'[^>]*>/.exec(html);
+    expect(html.indexOf(map)).toBeLessThan(tag?.index ?? -1);
+  });
+
+  test('lets only those who may use unfiltered HTML name hosts', async ({ page }) => {
+    const hosts = { provider: `${inject('server')}/`, providers: ['https://more.example'] };
+    changeSettings(site, hosts);
+    // As the settings page saves it, by an administrator of one site of a network.
+    const stored = site.run(
+      `define('DISALLOW_UNFILTERED_HTML', true); wp_set_current_user(1); require_once ABSPATH . 'wp-admin/includes/admin.php';
+      foreach (glob(WP_PLUGIN_DIR . '/mountkit/admin/*.php') as $file) require_once $file;
+      Mountkit\\register_settings();
+      update_option('mountkit_settings', ['source' => 'https://evil.example/', 'provider' => '', 'providers' => '', 'kept' => 'theme']);
+      echo json_encode([get_option('mountkit_settings'), array_column(get_settings_errors('mountkit_settings'), 'code')]);`,
+    );
+    const [settings, notices] = JSON.parse(stored);
+    expect(settings).toMatchObject({ ...hosts, source: '', kept: ['theme'] });
+    expect(notices).toEqual(['mountkit-source', 'mountkit-provider', 'mountkit-providers']);
+    await page.goto(site.url + paths.form);
+    expect(await page.locator('script[data-provider]').getAttribute('data-providers')).toBe('https://more.example');
+    changeSettings(site, { provider: '', providers: [], kept: [] });
   });
 
   test('lets nobody else change or see anything', async ({ page }) => {
@@ -255,9 +291,9 @@ describe('the WordPress plugin', () => {
       "require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin('mountkit/mountkit.php', '', true);",
     );
     const each = (code: string) => site.run(`global $wpdb; foreach ([1, 2] as $id) { switch_to_blog($id); ${code} }`);
-    expect(each("update_option('mountkit_settings', ['state' => 'on']); echo Mountkit\\get_settings()['state'];")).toBe(
-      'onon',
-    );
+    expect(
+      each("update_option('mountkit_settings', ['state' => 'on']); echo Mountkit\\load_settings()['state'];"),
+    ).toBe('onon');
     site.run(remove.replace("mountkit.php');", "mountkit.php', false, true);"));
     expect(each(count)).toBe('00');
   });

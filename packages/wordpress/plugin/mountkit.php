@@ -29,7 +29,3 @@ if ( is_admin() ) {
 		require_once $mountkit_part;
 	}
 }
-
-add_action( 'init', function () {
-	load_plugin_textdomain( 'mountkit', false, dirname( plugin_basename( __FILE__ ) ) . '/languages' );
-} );

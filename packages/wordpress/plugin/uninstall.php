@@ -3,9 +3,9 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 $mountkit_remove = function () {
-	global $wpdb;
-	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE 'mountkit\\_%' OR option_name LIKE '\\_transient%mountkit\\_%'" );
-	wp_cache_flush();
+	delete_option( 'mountkit_settings' );
+	delete_option( 'mountkit_report' );
+	delete_transient( 'mountkit_sizes' );
 };
 
 if ( is_multisite() ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Runs the unit tests of the plugin's pure parts, in plain PHP: `php packages/wordpress/tests/run.php`.
+ * Runs the unit tests of the plugin, in plain PHP and with stand-ins for WordPress: `php packages/wordpress/tests/run.php`.
  * Prints what failed, and a last line `N passed, N failed`.
  */
 namespace Mountkit\Tests;
@@ -34,9 +34,9 @@ function same( $expected, $actual ): void {
 	}
 }
 
-foreach ( glob( dirname( __DIR__ ) . '/plugin/pure/*.php' ) as $file ) {
-	require_once $file;
-}
+require __DIR__ . '/stand-ins.php';
+begin_site( array() );
+require dirname( __DIR__ ) . '/plugin/mountkit.php';
 foreach ( glob( __DIR__ . '/*.test.php' ) as $file ) {
 	require $file;
 }

@@ -17,8 +17,16 @@ test( 'addresses are http or https, with a slash at the end', function () {
 	same( 'https://forms.test/', option( 'provider', ' https://forms.test ' ) );
 	same( 'http://localhost:4173/a/', option( 'source', 'http://localhost:4173/a/' ) );
 	same( '', option( 'provider', '  ' ) );
-	foreach ( array( 'javascript:alert(1)', '//x.test', 'https://', 'https://a:b@x.test', 'https://x.test/?a', 'https://x.test/"onload=', 'x', array( 'x' ) ) as $bad ) {
+	foreach ( array( 'javascript:alert(1)', '//x.test', 'https://', 'https://a:b@x.test', 'https://x.test/?a', 'https://x.test/"onload=', 'https://x.test\\@y.test', 'x', array( 'x' ) ) as $bad ) {
 		same( 'refused', option( 'provider', $bad ) );
+	}
+} );
+
+test( 'a further forms host is an origin, and nothing else', function () {
+	same( array( 'https://a.test', 'http://[::1]:8080' ), option( 'providers', 'https://A.test/, http://[::1]:8080 https://a.test' ) );
+	same( array(), option( 'providers', '' ) );
+	foreach ( array( 'https://a.test/x', 'https://*.test', '//a.test', 'a.test', 'data:x', 'https://a:b@c.test', 'https://a.test?x', 'https://a.test;b', 'https://a.test:x' ) as $bad ) {
+		same( 'refused', option( 'providers', "https://good.test $bad" ) );
 	}
 } );
 

@@ -35,10 +35,38 @@ test( 'no file uses what PHP 7.4 does not have', function () {
 
 test( 'every file says what it is, is of a size to read, and does nothing when it is called by itself', function () {
 	foreach ( list_sources() as $path => $text ) {
-		$is_safe = preg_match( '#/(?:pure|tables|blocks)/#', $path ) || preg_match( '/^defined\( \'(?:ABSPATH|WP_UNINSTALL_PLUGIN)\' \) \|\| exit;$/m', $text );
+		$is_safe = preg_match( '/^defined\( \'(?:ABSPATH|WP_UNINSTALL_PLUGIN)\' \) \|\| exit;$/m', $text );
 		same( array( basename( $path ), true ), array( basename( $path ), (bool) $is_safe ) );
 		same( array( basename( $path ), 1 ), array( basename( $path ), preg_match( '#^<\?php\n/\*\*#', $text ) ) );
 		same( array( basename( $path ), true ), array( basename( $path ), substr_count( $text, "\n" ) <= 250 ) );
+	}
+} );
+
+test( 'no file queries the database itself, or loads translations that WordPress loads', function () {
+	foreach ( list_sources() as $path => $text ) {
+		same( array( basename( $path ), 0 ), array( basename( $path ), preg_match( '/\$wpdb|load_plugin_textdomain/', $text ) ) );
+	}
+} );
+
+test( 'readme.txt has what the directory of plugins asks for', function () {
+	$plugin = dirname( __DIR__ ) . '/plugin';
+	$readme = file_get_contents( "$plugin/readme.txt" );
+	$header = file_get_contents( "$plugin/mountkit.php" );
+	preg_match_all( '/^([A-Z][\w ]+): (.+)$/m', strstr( $readme, '== Description', true ), $found );
+	$fields = array_combine( $found[1], $found[2] );
+	same(
+		array( 'Contributors', 'Tags', 'Requires at least', 'Tested up to', 'Requires PHP', 'Stable tag', 'License', 'License URI' ),
+		array_keys( $fields )
+	);
+	same( 5, count( explode( ', ', $fields['Tags'] ) ) );
+	foreach ( array( 'Requires at least' => 'Requires at least', 'Requires PHP' => 'Requires PHP', 'Stable tag' => 'Version' ) as $field => $same ) {
+		same( 1, preg_match( "/^ \* $same: +" . preg_quote( $fields[ $field ], '/' ) . '$/m', $header ) );
+	}
+	preg_match( '/^License URI: .*\n\n(.+)\n\n== /m', $readme, $short );
+	same( true, strlen( $short[1] ) <= 150 );
+	preg_match( '/^== External services ==\n(.+?)^== /ms', $readme, $services );
+	foreach ( array( 'forms host', 'HubSpot', 'Serve the script from', 'Bot check' ) as $service ) {
+		same( true, false !== strpos( $services[1] ?? '', $service ) );
 	}
 } );
 

@@ -6,10 +6,12 @@ defined( 'ABSPATH' ) || exit;
 
 function print_field( array $field ): void {
 	$key   = $field['key'];
-	$value = get_settings()[ $key ];
+	$value = load_stored_settings()[ $key ];
 	$name  = OPTION . "[$key]";
 	$id    = "mountkit-$key";
 	$help  = empty( $field['help'] ) ? '' : "$id-help";
+	// A field that is disabled is not sent, and its setting stays.
+	$is_locked = in_array( $key, HOST_SETTINGS, true ) && ! may_name_hosts();
 	switch ( $field['as'] ) {
 		case 'boxes':
 			print_boxes( $field, $name, (array) $value );
@@ -30,7 +32,7 @@ function print_field( array $field ): void {
 				'<textarea id="%s" name="%s" class="large-text code" rows="5" spellcheck="false"%s>%s</textarea>',
 				esc_attr( $id ),
 				esc_attr( $name ),
-				write_attributes( array( 'aria-describedby' => $help ) ), // phpcs:ignore WordPress.Security.EscapeOutput
+				write_attributes( array( 'aria-describedby' => $help ) ), // phpcs:ignore WordPress.Security.EscapeOutput -- it escapes.
 				esc_textarea( (string) $value )
 			);
 			break;
@@ -40,11 +42,12 @@ function print_field( array $field ): void {
 				esc_attr( $id ),
 				esc_attr( $name ),
 				esc_attr( is_array( $value ) ? implode( ' ', $value ) : $value ),
-				write_attributes( array( 'placeholder' => $field['placeholder'] ?? '', 'aria-describedby' => $help ) ) // phpcs:ignore WordPress.Security.EscapeOutput
+				write_attributes( array( 'placeholder' => $field['placeholder'] ?? '', 'aria-describedby' => $help, 'disabled' => $is_locked ) ) // phpcs:ignore WordPress.Security.EscapeOutput -- it escapes.
 			);
 	}
 	if ( $help ) {
-		printf( '<p class="description" id="%s">%s</p>', esc_attr( $help ), esc_html( $field['help'] ) );
+		$lock = $is_locked ? ' ' . __( 'Only people with the capability unfiltered_html may change this.', 'mountkit' ) : '';
+		printf( '<p class="description" id="%s">%s</p>', esc_attr( $help ), esc_html( $field['help'] . $lock ) );
 	}
 }
 

@@ -34,6 +34,7 @@ function show_health_page(): void {
 }
 
 function print_notices(): void {
+	// phpcs:ignore WordPress.Security.NonceVerification -- it only chooses a text.
 	$switched = sanitize_key( $_GET['switched'] ?? '' );
 	if ( in_array( $switched, STATES, true ) ) {
 		$text = 'on' === $switched
@@ -44,7 +45,7 @@ function print_notices(): void {
 	if ( defined( 'MOUNTKIT_OFF' ) && MOUNTKIT_OFF ) {
 		printf( '<div class="notice notice-warning"><p>%s</p></div>', esc_html__( 'MOUNTKIT_OFF is set in wp-config.php: every page has the original scripts.', 'mountkit' ) );
 	}
-	if ( ! is_readable( dirname( MOUNTKIT_FILE ) . '/dist/mountkit.js' ) && '' === get_settings()['source'] ) {
+	if ( ! is_readable( dirname( MOUNTKIT_FILE ) . '/dist/mountkit.js' ) && '' === load_settings()['source'] ) {
 		printf( '<div class="notice notice-error"><p>%s</p></div>', esc_html__( 'The script is missing from the folder of this plugin: install the plugin from a release.', 'mountkit' ) );
 	}
 }

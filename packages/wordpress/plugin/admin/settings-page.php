@@ -65,6 +65,13 @@ function list_fields(): array {
 			'placeholder' => 'https://forms.example/',
 			'help'        => __( 'Where forms come from and are sent to. Empty: from the region of each form.', 'mountkit' ),
 		),
+		'providers'      => array(
+			'section'     => 'tag',
+			'as'          => 'text',
+			'label'       => __( 'Further forms hosts', 'mountkit' ),
+			'placeholder' => 'https://more.example https://forms.example:8443',
+			'help'        => __( 'Origins that elements of your pages may name in data-provider, separated by spaces. Empty: only the forms host and this site.', 'mountkit' ),
+		),
 		'source'         => array(
 			'section'     => 'tag',
 			'as'          => 'text',
@@ -77,7 +84,7 @@ function list_fields(): array {
 			'section' => 'tag',
 			'as'      => 'json',
 			'label'   => __( 'Configuration block', 'mountkit' ),
-			'help'    => __( 'One JSON object with facts about the page. What stands here comes before what WordPress knows.', 'mountkit' ),
+			'help'    => __( 'One JSON object with facts about the page. What stands here comes before what WordPress knows. Facts that name hosts need the capability unfiltered_html.', 'mountkit' ),
 		),
 		'consent'        => array(
 			'section' => 'consent',
@@ -103,17 +110,34 @@ function list_fields(): array {
 	);
 }
 
-/** What was typed, over what is stored; what cannot be used is reported and stays as it was. */
+/**
+ * What was typed, over what is stored; what cannot be used is reported and stays as it was. WordPress has taken the slashes
+ * of the request off already, and calls this on every way to the database, so nothing is unslashed here.
+ */
 function sanitize_options( $input ): array {
-	$input = is_array( $input ) ? wp_unslash( $input ) : array();
-	list( $settings, $problems ) = read_options( $input, get_option( OPTION, array() ) ? (array) get_option( OPTION ) : array() );
+	$before = load_stored_settings();
+	list( $settings, $problems ) = read_options( is_array( $input ) ? $input : array(), $before );
 	foreach ( $problems as $problem ) {
-		$label = list_fields()[ $problem[0] ]['label'] ?? $problem[0];
 		/* translators: 1: a setting, 2: what was typed */
-		$message = sprintf( __( '%1$s: “%2$s” cannot be used. The setting stays as it was.', 'mountkit' ), $label, $problem[1] );
-		add_settings_error( OPTION, "mountkit-{$problem[0]}", esc_html( $message ) );
+		report_setting( $problem[0], sprintf( __( '%1$s: “%2$s” cannot be used. The setting stays as it was.', 'mountkit' ), name_setting( $problem[0] ), $problem[1] ) );
+	}
+	if ( may_name_hosts() ) {
+		return $settings;
+	}
+	list( $settings, $kept ) = keep_hosts( $settings, $before );
+	foreach ( $kept as $key ) {
+		/* translators: 1: a setting, 2: the name of a capability of WordPress */
+		report_setting( $key, sprintf( __( '%1$s: only people with the capability %2$s may change which hosts are named. The setting stays as it was.', 'mountkit' ), name_setting( $key ), 'unfiltered_html' ) );
 	}
 	return $settings;
+}
+
+function name_setting( string $key ): string {
+	return list_fields()[ $key ]['label'] ?? $key;
+}
+
+function report_setting( string $key, string $message ): void {
+	add_settings_error( OPTION, "mountkit-$key", esc_html( $message ) );
 }
 
 function show_settings_page(): void {

@@ -19,12 +19,18 @@ function handle_switch(): void {
 		wp_die( esc_html__( 'You are not allowed to do this.', 'mountkit' ), '', array( 'response' => 403 ) );
 	}
 	check_admin_referer( 'mountkit_switch' );
-	list( $settings, $problems ) = read_options( array( 'state' => sanitize_key( $_POST['state'] ?? '' ) ), get_settings() );
+	$state = store_state( sanitize_key( $_POST['state'] ?? '' ) );
+	wp_safe_redirect( add_query_arg( 'switched', $state, admin_url( 'admin.php?page=mountkit-health' ) ) );
+	exit;
+}
+
+/** Stores who gets pages without the scripts, and nothing else; answers what is stored now. */
+function store_state( string $state ): string {
+	list( $settings, $problems ) = read_options( array( 'state' => $state ), load_stored_settings() );
 	if ( ! $problems ) {
 		update_option( OPTION, $settings );
 	}
-	wp_safe_redirect( add_query_arg( 'switched', $settings['state'], admin_url( 'admin.php?page=mountkit-health' ) ) );
-	exit;
+	return $settings['state'];
 }
 
 /** Asks the page caches that are common to forget what they have. */
@@ -34,13 +40,13 @@ function empty_page_caches(): void {
 			$empty();
 		}
 	}
-	do_action( 'litespeed_purge_all' );
-	do_action( 'cache_enabler_clear_complete_cache' );
+	do_action( 'litespeed_purge_all' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- of the cache.
+	do_action( 'cache_enabler_clear_complete_cache' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- of the cache.
 }
 
 /** Writes the switch: a form with one button, since it changes what visitors get. */
 function print_switch(): void {
-	$is_on = 'on' === get_settings()['state'];
+	$is_on = 'on' === load_settings()['state'];
 	?>
 	<div class="mountkit-state <?php echo $is_on ? 'is-on' : 'is-preview'; ?>">
 		<p>

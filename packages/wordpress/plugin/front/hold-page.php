@@ -28,10 +28,10 @@ function hold_page(): void {
 function mark_head(): void {
 	$held = &held();
 	if ( ! did_action( 'wp_print_scripts' ) ) {
-		do_action( 'wp_print_scripts' );
+		do_action( 'wp_print_scripts' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- as WordPress would.
 	}
 	$held['queue'] = wp_scripts()->queue;
-	echo PLACE . "\n";
+	echo PLACE . "\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- a comment of ours.
 }
 
 /** The page as it is printed so far; null where it is not in one piece, so that nothing can be said about it. */
@@ -72,8 +72,7 @@ function release_page(): void {
 		print_held_head();
 		$html = substr_replace( $html, needs_jquery_after_all( $html ) . $held['head'], $at, strlen( PLACE ) + 1 );
 	}
-	// Already escaped: it is the page itself.
-	echo $html; // phpcs:ignore WordPress.Security.EscapeOutput
+	echo $html; // phpcs:ignore WordPress.Security.EscapeOutput -- it is the page itself.
 }
 
 /** The tags of jQuery, where code that was printed after the plan was made turns out to use it. */

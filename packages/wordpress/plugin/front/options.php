@@ -6,10 +6,15 @@ defined( 'ABSPATH' ) || exit;
 
 const OPTION = 'mountkit_settings';
 
-/** The settings, always complete and valid, whatever is stored. */
-function get_settings(): array {
-	$stored         = get_option( OPTION, array() );
-	list( $settings ) = read_options( is_array( $stored ) ? $stored : array(), array() );
+/** The settings that are stored, always complete and valid: what the admin shows and changes. */
+function load_stored_settings(): array {
+	$stored = get_option( OPTION, array() );
+	return read_options( is_array( $stored ) ? $stored : array(), array() )[0];
+}
+
+/** The settings that pages have: those that are stored, and what code of the site makes of them. */
+function load_settings(): array {
+	$settings = load_stored_settings();
 	/** Filters the settings of the plugin. What is not valid is ignored. */
 	list( $settings ) = read_options( (array) apply_filters( 'mountkit_settings', $settings ), $settings );
 	return $settings;
@@ -22,6 +27,11 @@ function get_version(): string {
 		$version = get_file_data( MOUNTKIT_FILE, array( 'version' => 'Version' ) )['version'];
 	}
 	return $version;
+}
+
+/** Who may change which hosts scripts and forms come from. In a network these are the super admins. */
+function may_name_hosts(): bool {
+	return current_user_can( 'unfiltered_html' );
 }
 
 /** Who may look at previews and change the settings. */

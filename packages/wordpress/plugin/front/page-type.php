@@ -4,6 +4,11 @@ namespace Mountkit;
 
 defined( 'ABSPATH' ) || exit;
 
+/** The path of the address that was asked for. */
+function read_request_path(): string {
+	return (string) wp_parse_url( esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' ) ), PHP_URL_PATH );
+}
+
 /** The type of the page that is being shown. */
 function get_page_type(): string {
 	$type = read_page_type();

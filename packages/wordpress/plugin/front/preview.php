@@ -37,7 +37,7 @@ function read_preview(): void {
 		asked_mode( 'preview' );
 	}
 	if ( '' !== asked_mode() ) {
-		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
+		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- page caches read it.
 		nocache_headers();
 		wp_set_current_user( 0 );
 	}
@@ -45,9 +45,10 @@ function read_preview(): void {
 
 /** Whether the request is for a page that visitors have: not the admin's, an editor's or the REST API's own requests. */
 function is_for_visitors(): bool {
-	$path    = (string) wp_parse_url( $_SERVER['REQUEST_URI'] ?? '/', PHP_URL_PATH );
-	$is_rest = isset( $_GET['rest_route'] ) || false !== strpos( "$path/", '/' . rest_get_url_prefix() . '/' );
+	// phpcs:disable WordPress.Security.NonceVerification -- nothing is done with what is asked for.
+	$is_rest = isset( $_GET['rest_route'] ) || false !== strpos( read_request_path() . '/', '/' . rest_get_url_prefix() . '/' );
 	$editors = array_intersect_key( $_GET, array_flip( array( 'preview', 'elementor-preview', 'customize_changeset_uuid', 'customize_theme' ) ) );
+	// phpcs:enable
 	return ! is_admin() && ! $is_rest && ! $editors && 'index.php' === ( $GLOBALS['pagenow'] ?? '' );
 }
 

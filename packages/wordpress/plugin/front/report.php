@@ -19,9 +19,8 @@ function get_report(): array {
 
 /** Writes down what was done, where it differs from what is known. */
 function remember_plan( array $plan, string $type ): void {
-	$path   = (string) wp_parse_url( esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' ) ), PHP_URL_PATH );
-	$path   = '404' === $type ? '/…' : substr( $path, 0, 200 );
-	$entry  = array(
+	$path  = '404' === $type ? '/…' : substr( read_request_path(), 0, 200 );
+	$entry = array(
 		'version' => get_version(),
 		'widgets' => array_keys( $plan['builder']['types'] ),
 		'cost'    => $plan['cost'],

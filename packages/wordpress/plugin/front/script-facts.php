@@ -38,7 +38,7 @@ function read_script_file( $src ): string {
 	if ( '' === $path ) {
 		return '';
 	}
-	$texts[ $path ] = $texts[ $path ] ?? (string) file_get_contents( $path );
+	$texts[ $path ] = $texts[ $path ] ?? (string) file_get_contents( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this site.
 	return $texts[ $path ];
 }
 
@@ -106,7 +106,7 @@ function measure_script( $src ): array {
 	$sizes = $sizes ?? (array) get_transient( SIZES );
 	$key   = md5( $path . filemtime( $path ) );
 	if ( ! isset( $sizes[ $key ] ) ) {
-		$text          = (string) file_get_contents( $path );
+		$text          = (string) file_get_contents( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this site.
 		$sizes[ $key ] = array( strlen( $text ), function_exists( 'gzencode' ) ? strlen( gzencode( $text, 6 ) ) : 0 );
 		set_transient( SIZES, array_slice( $sizes, -500, null, true ), MONTH_IN_SECONDS );
 	}

@@ -17,12 +17,13 @@ function get_swap_mode(): string {
 
 function read_swap_mode(): string {
 	$is_page = ! is_admin() && ! is_feed() && ! is_robots() && ! is_embed() && ! is_customize_preview() && ! wp_doing_ajax()
-		&& ! ( defined( 'REST_REQUEST' ) && REST_REQUEST ) && ! isset( $_GET['elementor-preview'] ) && 'HEAD' !== ( $_SERVER['REQUEST_METHOD'] ?? '' );
+		&& ! ( defined( 'REST_REQUEST' ) && REST_REQUEST ) && ! isset( $_GET['elementor-preview'] ) // phpcs:ignore WordPress.Security.NonceVerification -- the page stays as it is.
+		&& 'head' !== sanitize_key( $_SERVER['REQUEST_METHOD'] ?? '' );
 	if ( ! $is_page || ( defined( 'MOUNTKIT_OFF' ) && MOUNTKIT_OFF ) ) {
 		return '';
 	}
 	$asked = read_asked_mode();
-	$mode  = '' !== $asked ? $asked : ( 'on' === get_settings()['state'] ? 'on' : '' );
+	$mode  = '' !== $asked ? $asked : ( 'on' === load_settings()['state'] ? 'on' : '' );
 	/** Filters who sees the current page without the incumbents' scripts: 'on', 'preview', 'inspect' or '' for nobody. */
 	return (string) apply_filters( 'mountkit_swap_mode', 'original' === $mode ? '' : $mode );
 }
@@ -82,7 +83,7 @@ function make_plan( ?string $html ): array {
 			return array_merge( $inline, list_attached_code( $printed, $out ), list_late_code() );
 		},
 	);
-	$settings = get_settings();
+	$settings = load_settings();
 	$rules   += array( 'allowed' => $settings['dialects'], 'skipped_types' => $settings['skipped_types'] );
 	/** Filters the handles that always stay. */
 	$rules['kept'] = array_map( 'strval', (array) apply_filters( 'mountkit_kept_handles', $settings['kept'], $page['type'] ) );

@@ -15,8 +15,9 @@ function add_tag(): void {
 	if ( ! apply_filters( 'mountkit_add_tag', true ) ) {
 		return;
 	}
+	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- the address has the version.
 	wp_enqueue_script( HANDLE, get_file_address( 'mountkit.js' ), array(), null, false );
-	$settings = get_settings();
+	$settings = load_settings();
 	if ( 'none' !== $settings['consent'] ) {
 		wp_enqueue_script( 'mountkit-consent', plugins_url( 'assets/consent.js', MOUNTKIT_FILE ), array(), get_version(), false );
 	}
@@ -24,37 +25,33 @@ function add_tag(): void {
 
 /** A built file: in the plugin's folder, or in the folder of this version elsewhere. */
 function get_file_address( string $file ): string {
-	$elsewhere = get_settings()['source'];
+	$elsewhere = load_settings()['source'];
 	return '' === $elsewhere
 		? add_query_arg( 'ver', get_version(), plugins_url( "dist/$file", MOUNTKIT_FILE ) )
 		: $elsewhere . get_version() . "/$file";
 }
 
-/** The attributes by which a browser checks a built file that comes from elsewhere. */
-function get_integrity_attributes( string $file ): array {
-	return '' === get_settings()['source'] ? array() : array( 'integrity' => read_integrity( $file ), 'crossorigin' => 'anonymous' );
-}
-
 /** Adds the attributes of the tag, and the integrity of a file that comes from elsewhere. */
 function complete_tag( string $tag, string $handle ): string {
 	if ( 'mountkit-consent' === $handle ) {
-		return preg_replace( '/<script\b(?=[^>]*\ssrc=)/', '<script' . get_consent_attributes(), $tag, 1 );
+		return add_to_script( $tag, get_consent_attributes() );
 	}
 	if ( HANDLE !== $handle ) {
 		return $tag;
 	}
-	$settings   = get_settings();
+	$settings   = load_settings();
 	$attributes = array(
-		'async'         => true,
-		'data-provider' => $settings['provider'],
-		'data-dialects' => implode( ' ', get_dialects() ),
+		'async'          => true,
+		'data-provider'  => $settings['provider'],
+		'data-providers' => implode( ' ', $settings['providers'] ),
+		'data-dialects'  => implode( ' ', get_dialects() ),
 	);
 	$attributes += get_integrity_attributes( 'mountkit.js' );
 	/** Filters the attributes of the script tag: name => value; true for one without a value. */
 	$attributes = (array) apply_filters( 'mountkit_tag_attributes', $attributes );
-	$complete   = preg_replace( '/<script\b(?=[^>]*\ssrc=)/', '<script' . write_attributes( $attributes ), $tag, 1 );
+	$complete   = add_to_script( $tag, $attributes );
 	// The embed plugin's queue expects its own script's object; without it the first form of a page would be lost.
-	$shim = in_array( 'hubspot', get_dialects(), true ) ? '<script>window.hubspot=window.hubspot||{};hubspot.utils=hubspot.utils||{};</script>' . "\n" : '';
+	$shim = in_array( 'hubspot', get_dialects(), true ) ? wp_get_inline_script_tag( 'window.hubspot=window.hubspot||{};hubspot.utils=hubspot.utils||{};' ) : '';
 	return get_early_style() . $shim . $complete;
 }
 
@@ -75,18 +72,12 @@ function get_dialects(): array {
 	return array_values( array_intersect( DIALECTS, (array) apply_filters( 'mountkit_dialects', $plan ? $plan['dialects'] : array() ) ) );
 }
 
-/** The integrity hash of a built file; an empty string where it has none. */
-function read_integrity( string $file ): string {
-	return (string) ( read_manifest()[ $file ]['integrity'] ?? '' );
-}
-
 /** The manifest of the built files: name => raw, gzip, brotli, integrity. */
 function read_manifest(): array {
 	static $manifest = null;
 	if ( null === $manifest ) {
 		$path     = dirname( MOUNTKIT_FILE ) . '/dist/manifest.json';
-		$manifest = is_readable( $path ) ? json_decode( (string) file_get_contents( $path ), true ) : array();
-		$manifest = is_array( $manifest ) ? $manifest : array();
+		$manifest = is_readable( $path ) ? (array) wp_json_file_decode( $path, array( 'associative' => true ) ) : array();
 	}
 	return $manifest;
 }
@@ -98,7 +89,7 @@ function print_config(): void {
 	if ( $user->exists() ) {
 		$config['user'] = array( 'loggedIn' => true, 'roles' => array_values( $user->roles ) );
 	}
-	$settings = get_settings();
+	$settings = load_settings();
 	if ( 'none' !== $settings['consent'] ) {
 		$config['consent'] = array( 'marketing' => false );
 	}
@@ -109,11 +100,11 @@ function print_config(): void {
 	echo '<script type="application/json" data-mountkit-config>' . wp_json_encode( (object) $config, JSON_HEX_TAG | JSON_HEX_AMP ) . "</script>\n";
 }
 
-function get_consent_attributes(): string {
-	$settings = get_settings();
-	return write_attributes( array(
+function get_consent_attributes(): array {
+	$settings = load_settings();
+	return array(
 		'data-mountkit-consent' => $settings['consent'],
 		'data-cookie'           => 'cookie' === $settings['consent'] ? $settings['consent_cookie'] : '',
 		'data-value'            => 'cookie' === $settings['consent'] ? $settings['consent_value'] : '',
-	) );
+	);
 }

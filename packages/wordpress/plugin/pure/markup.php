@@ -2,6 +2,8 @@
 /** The markup that mountkit mounts widgets on. Pure: values in, escaped HTML out. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Writes attributes, each with a space before it. True is an empty attribute; null, false and '' are left out. */
 function write_attributes( array $attributes ): string {
 	$html = '';
@@ -13,6 +15,12 @@ function write_attributes( array $attributes ): string {
 		$html .= true === $value ? " $name" : " $name=\"" . escape( (string) $value ) . '"';
 	}
 	return $html;
+}
+
+/** Adds attributes to the script that has a file; inline code beside it stays as it is. */
+function add_to_script( string $tag, array $attributes ): string {
+	$start = '<script' . write_attributes( $attributes );
+	return preg_match( '/<script\b(?=[^>]*\ssrc=)/', $tag, $found, PREG_OFFSET_CAPTURE ) ? substr_replace( $tag, $start, $found[0][1], strlen( '<script' ) ) : $tag;
 }
 
 function escape( string $text ): string {
@@ -64,6 +72,7 @@ function drawer_markup( array $drawer, string $cart, string $class = '' ): strin
 		'class'              => 'mountkit-cart-drawer',
 		'data-mountkit'      => 'off-canvas',
 		'data-off-canvas-id' => $id,
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- pure.
 		'data-settings'      => (string) json_encode( array( 'prevent_scroll' => 'yes', 'close_label' => $drawer['close'] ) ),
 		'aria-labelledby'    => $title,
 		'hidden'             => true,

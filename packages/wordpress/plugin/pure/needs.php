@@ -2,6 +2,8 @@
 /** What a script that stays needs of one that would go. Pure. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Why a handle has to come back: array( reason, detail ), or null. $rest: what stays so far. */
 function find_need( string $handle, string $group, array $rest, array $out, array $site, array $page, array $rules ): ?array {
 	$dependent = find_dependent( $site['scripts'], $rest, $handle, $rules['libraries'] );

@@ -2,6 +2,8 @@
 /** Decides which scripts of a page are taken out. Pure: it asks nobody but the functions it is given. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Plans a page.
  *

@@ -2,6 +2,8 @@
 /** Reads what a printed page holds. Pure: text in, facts out. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads the builder's elements of a page: `types` (widget type => how many), `blockers` (what needs the builder's scripts,
  * in words), `is_whole` (false where an element could not be read, which means: do not trust the rest).

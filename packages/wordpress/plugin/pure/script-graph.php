@@ -2,6 +2,8 @@
 /** What depends on what. Pure: a script is `array( 'src' => string|false, 'deps' => string[] )`, by its handle. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Lists handles and everything they depend on, each once, dependencies first. Handles nobody registered are left out. */
 function list_with_dependencies( array $scripts, array $handles ): array {
 	$listed = array();

@@ -2,6 +2,8 @@
 /** The settings of the plugin: defaults, and what is accepted. Pure: no WordPress, no network. */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Who gets pages without the incumbents' scripts. */
 const STATES = array( 'preview', 'on' );
 
@@ -15,6 +17,7 @@ function default_settings(): array {
 		'state'          => 'preview',
 		'source'         => '',
 		'provider'       => '',
+		'providers'      => array(),
 		'dialects'       => DIALECTS,
 		'skipped_types'  => array(),
 		'kept'           => array(),
@@ -36,12 +39,20 @@ function read_options( array $input, array $before ): array {
 	foreach ( array_intersect_key( $input, $settings ) as $key => $value ) {
 		$read = read_option( $key, $value );
 		if ( null === $read ) {
-			$problems[] = array( $key, is_string( $value ) ? substr( $value, 0, 80 ) : '' );
+			$problems[] = array( $key, name_problem( $key, $value ) );
 		} else {
 			$settings[ $key ] = $read;
 		}
 	}
 	return array( $settings, $problems );
+}
+
+/** What of a setting cannot be used, in the words that were typed. */
+function name_problem( string $key, $value ): string {
+	if ( 'providers' === $key ) {
+		return implode( ', ', array_diff( read_list( $value ), array_filter( read_list( $value ), __NAMESPACE__ . '\\read_origin' ) ) );
+	}
+	return is_string( $value ) ? substr( $value, 0, 80 ) : '';
 }
 
 /** One setting as it is kept; null where it cannot be used. */
@@ -54,6 +65,9 @@ function read_option( string $key, $value ) {
 		case 'source':
 		case 'provider':
 			return is_string( $value ) ? read_address( $value ) : null;
+		case 'providers':
+			$origins = array_map( __NAMESPACE__ . '\\read_origin', read_list( $value ) );
+			return in_array( null, $origins, true ) ? null : array_values( array_unique( $origins ) );
 		case 'dialects':
 			return array_values( array_intersect( DIALECTS, read_list( $value ) ) );
 		case 'skipped_types':
@@ -78,8 +92,8 @@ function read_address( string $text ): ?string {
 	if ( '' === $text ) {
 		return '';
 	}
-	$parts   = parse_url( $text );
-	$is_ours = $parts && ! preg_match( '/[\s"\'<>]/', $text ) && in_array( strtolower( $parts['scheme'] ?? '' ), array( 'http', 'https' ), true );
+	$parts   = parse_url( $text ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- pure; PHP reads addresses alike since 5.4.7.
+	$is_ours = $parts && ! preg_match( '/[\s"\'<>\\\\]/', $text ) && in_array( strtolower( $parts['scheme'] ?? '' ), array( 'http', 'https' ), true );
 	return $is_ours && ! empty( $parts['host'] ) && empty( $parts['user'] ) && ! isset( $parts['query'] ) && ! isset( $parts['fragment'] )
 		? rtrim( $text, '/' ) . '/'
 		: null;

@@ -14,6 +14,8 @@
  */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 return array(
 	'groups'    => array(
 		'elementor'   => array(

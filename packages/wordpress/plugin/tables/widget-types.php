@@ -12,6 +12,8 @@
  */
 namespace Mountkit;
 
+defined( 'ABSPATH' ) || exit;
+
 return array(
 	'widgets' => array(
 		// The builder's own that draw without a script.
