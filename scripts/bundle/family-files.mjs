@@ -16,12 +16,7 @@ export const FAMILY_FILES = {
     'shop-cart/src/logic/locale',
   ],
   // What the basket's drawer and its page share.
-  'page-basket': [
-    'shop-cart/src/drawer/dom/words',
-    'shop-cart/src/drawer/logic/texts',
-    'drawer-view/create',
-    'core/src/dom/own-markup',
-  ],
+  'page-basket': ['shop-cart/src/drawer/dom/words', 'shop-cart/src/drawer/logic/texts', 'drawer-view/create'],
   // What puts a text on the clipboard.
   'page-copy': ['shared/dom/copy-text'],
   'page-shared': [

@@ -30,6 +30,7 @@ const widgetKit = {
   [at('core/src/dom/handle')]: ['createHandle'],
   [at('core/src/dom/listen')]: ['listen'],
   [at('core/src/dom/open-part')]: ['openPart'],
+  [at('core/src/dom/own-markup')]: ['isOwnMarkup', 'markAnswered'],
   [at('core/src/dom/page-config')]: ['addPageConfig', 'pageConfig'],
   [at('core/src/dom/unique-id')]: ['uniqueId'],
   [at('core/src/dom/widget')]: ['createWidget'],

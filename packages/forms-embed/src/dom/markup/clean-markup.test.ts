@@ -94,6 +94,31 @@ describe('cleanMarkup', () => {
     expect(host.innerHTML.replace(/\s+/g, ' ')).toBe('<div class="note"> <a class="">a</a> <a>b</a> </div>');
   });
 
+  it.each([
+    'position: fixed; inset: 0; z-index: 9',
+    'margin: -100px; margin-top: -.5em',
+    'transform: scale(50); translate: 10px; rotate: 9deg',
+    'background-image: url(https://evil.test/x.png)',
+    'background: url("https://evil.test/x.png") red',
+    'list-style-image: url(x.png); cursor: url(x.png), auto; content: "x"',
+    'box-shadow: 0 0 0 9999px red; text-shadow: 0 500px red; outline: 900px solid',
+    'animation: x 1s infinite; transition: all 1s; filter: blur(9px); clip-path: none',
+    'margin-left: calc(0px - 100vw); width: var(--wide)',
+    'color: red; position: absolute !important',
+  ])('lets %s neither leave its box nor load anything', async (style) => {
+    const host = await cleaned(`<p style='${style}'>x</p>`);
+    expect(host.querySelector('p')?.getAttribute('style') ?? '').toMatch(/^(?:|(?:background-)?color: red;)$/);
+  });
+
+  it('keeps how a text looks, and its width within the room that there is', async () => {
+    const style = 'color: rgb(1, 2, 3); font-family: -apple-system, serif; margin: 0px auto; text-align: center;';
+    const host = await cleaned(`<p style="${style}">x</p><p style="width: 900px">y</p>`);
+    const [first, second] = host.querySelectorAll('p');
+    expect(first?.style).toMatchObject({ color: 'rgb(1, 2, 3)', textAlign: 'center', marginLeft: 'auto' });
+    expect(first?.style.fontFamily).toContain('-apple-system');
+    expect(second?.style).toMatchObject({ width: '900px', maxWidth: '100%' });
+  });
+
   it('unwraps elements that lie in fifty others, and keeps their words', async () => {
     const nested = (depth: number) => `${'<i>'.repeat(depth)}deep${'</i>'.repeat(depth)}`;
     expect((await cleaned(nested(50))).querySelectorAll('i')).toHaveLength(50);

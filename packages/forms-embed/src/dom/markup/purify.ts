@@ -1,5 +1,5 @@
 import purifier from 'dompurify';
-import { harmlessClasses, isLinkAction } from '../../logic/look/foreign-markup';
+import { harmlessClasses, isHarmlessStyle, isLinkAction } from '../../logic/look/foreign-markup';
 
 /** Elements nested deeper than any text needs, which would make the page's style rules slow. */
 const DEEP = Array(51).fill('*').join('>');
@@ -9,6 +9,14 @@ function hideFromWidgets(element: Element): void {
   const classes = element.getAttribute('class');
   if (classes !== null) element.setAttribute('class', harmlessClasses(classes));
   if (isLinkAction(element.getAttribute('href') ?? '')) element.removeAttribute('href');
+}
+
+/** Removes declarations by which an element could cover the page around it, or load something. */
+function keepInBox({ style }: HTMLElement): void {
+  for (const property of [...style]) {
+    if (!isHarmlessStyle(property, style.getPropertyValue(property))) style.removeProperty(property);
+  }
+  if (style.width) style.maxWidth = '100%';
 }
 
 /** A link may open a tab of its own, so that a visitor stays in the form; it may do so nowhere else. */
@@ -34,6 +42,7 @@ export function purify(markup: string): DocumentFragment {
     if (clean.contains(element)) element.replaceWith(element.textContent ?? '');
   }
   for (const element of clean.querySelectorAll('[class],[href]')) hideFromWidgets(element);
+  for (const element of clean.querySelectorAll<HTMLElement>('[style]')) keepInBox(element);
   for (const element of clean.querySelectorAll('[target]')) keepInTabs(element);
   return clean;
 }

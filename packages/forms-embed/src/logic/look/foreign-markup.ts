@@ -9,6 +9,17 @@ export const harmlessClasses = (classes: string): string =>
     .filter((name) => name && !FOUND_BY.test(name))
     .join(' ');
 
+/** Properties by which foreign markup may say how it looks. None of them paints outside the box of its element. */
+const HARMLESS =
+  /^(?:(?:background-)?color|font-(?:family|size|style|weight|variant(?:-\w+)?)|line-height|text-(?:align|transform|decoration(?:-\w+)?)|vertical-align|white-space(?:-collapse)?|list-style-(?:type|position)|(?:padding|margin)(?:-\w+)*|border(?:-(?:top|right|bottom|left|block|inline)(?:-(?:start|end))?)?-(?:width|style|color)|border(?:-\w+)*-radius|border-(?:collapse|spacing)|width|max-width|height|display|direction)$/;
+
+/** A function other than a colour's, or a number below zero: what loads something, or leaves the box of its element. */
+const LEAVES_BOX = /(?<!\b(?:rgb|hsl)a?)\(|(?:^|[\s,(])-\.?\d/i;
+
+/** Whether foreign markup may have a declaration in its `style`. */
+export const isHarmlessStyle = (property: string, value: string): boolean =>
+  HARMLESS.test(property) && !LEAVES_BOX.test(value);
+
 /** An address that is encoded more often than this hides something. Without a limit, a long one would take seconds. */
 const MOST_DECODINGS = 10;
 

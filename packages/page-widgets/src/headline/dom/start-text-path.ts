@@ -1,4 +1,12 @@
-import { adoptStyles, type Disposer, httpUrl, policy, request, uniqueId, type WidgetContext } from '@mountkit/core';
+import {
+  adoptStyles,
+  type Disposer,
+  httpUrl,
+  parseMarkup,
+  request,
+  uniqueId,
+  type WidgetContext,
+} from '@mountkit/core';
 import { onResize } from '../../shared/dom/on-resize';
 import { UNSEEN } from '../../shared/dom/unseen';
 import type { HeadlineEvents } from '../events';
@@ -20,9 +28,9 @@ interface Drawing {
 async function loadDrawing(address: string, signal: AbortSignal): Promise<Drawing | null> {
   const { ok, text } = await request(address, { signal });
   if (!ok) return null;
-  const { documentElement } = new DOMParser().parseFromString(policy().createHTML(text), 'image/svg+xml');
-  const read = (name: string) => documentElement.getAttribute(name);
-  const data = pathData(documentElement.querySelector('path')?.getAttribute('d') ?? '');
+  const svg = parseMarkup(text).querySelector('svg');
+  const read = (name: string) => svg?.getAttribute(name) ?? null;
+  const data = pathData(svg?.querySelector('path')?.getAttribute('d') ?? '');
   return data ? { data, viewBox: viewBoxOf(read('viewBox'), read('width'), read('height')) } : null;
 }
 
