@@ -287,14 +287,16 @@ describe.each(builds)('a page with a form in a frame of another page, $name', (b
   test.override({ build });
 
   test.for([
-    ['', false],
-    ['data-parent-origin="PARENT"', true],
-    ['data-parent-origin="https://other.test"', false],
+    ['', '', true, false],
+    ['', 'data-parent-origin="PARENT"', true, true],
+    ['', 'data-parent-origin="https://other.test"', true, false],
+    ['data-providers="https://other.test"', 'data-parent-origin="https://other.test"', false, false],
+    ['data-parent-origin="https://other.test"', '', false, false],
   ] as const)(
-    'hears names and height, and values only where it is named: %s',
-    async ([attribute, hasValues], { page, pages, proxy }) => {
+    'hears names and height, and values only where the owner of the form’s page names it: tag %s, form %s',
+    async ([tag, attribute, isNamed, hasValues], { page, pages, proxy }) => {
       const inner = pageOf({
-        head: tagOf(proxy.url),
+        head: tagOf(proxy.url, tag),
         body: formOf(EMAIL_FORM, `${attribute.replace('PARENT', pages.url)} ${definitionOf()}`),
       });
       const other = pages.add(inner);
@@ -314,7 +316,6 @@ describe.each(builds)('a page with a form in a frame of another page, $name', (b
       await eventually(async () =>
         (await heard()).some(({ type, height }) => type === 'height' && Number(height) > 100),
       ).toBe(true);
-      const isNamed = hasValues || !attribute;
       const events = (await heard()).filter(({ type }) => type === 'hsFormCallback');
       expect(events.some(({ eventName }) => eventName === 'onFormSubmitted')).toBe(isNamed);
       expect(events.some((event) => JSON.stringify(event).includes('@'))).toBe(hasValues);

@@ -111,7 +111,7 @@ describe.each(builds)('a form with $name', (build) => {
 
   test('has a link where the page blocks the frame of its provider', async ({ page, pages, proxy }) => {
     const form = await openForm({ page, pages, proxy }, documentOf([[EMAIL]], {}, { scopes: { noBranding: false } }), {
-      attributes: 'data-branding-base="https://branding.test"',
+      attributes: `data-branding-base="${proxy.url}"`,
       headers: { 'content-security-policy': "frame-src 'none'" },
     });
     await form.root.locator('a.mk-branding').waitFor();

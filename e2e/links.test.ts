@@ -12,6 +12,8 @@ import { strictPolicy } from './harness/page-server';
 import { expect, test } from './harness/test';
 
 const APP = 'https://app.example';
+/** The host of the frames may be named by elements. */
+const LISTED = `async data-providers="${APP}"`;
 const EVIL = 'https://app.example.evil.example';
 
 const SIGNUP = `<p><a id="signup" href="/join" data-mountkit="signup-link" data-signup-type="trial" data-trialid="7"
@@ -71,7 +73,7 @@ describe.each(builds)('signup and viral links with $name', (build) => {
 
   test('are there with their own chunk, and without that of the form', async ({ page, pages, proxy, watch }) => {
     const asked = await serveApp(page);
-    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url), body: SIGNUP + VIRAL })));
+    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url, LISTED), body: SIGNUP + VIRAL })));
     await frameOf(page).waitFor();
     await eventually(() => asked).toEqual([`${APP}/embedded-viral-link/forms?lang=en&portalId=8100231`]);
     const chunks = proxy.requests
@@ -86,7 +88,7 @@ describe.each(builds)('signup and viral links with $name', (build) => {
   });
 
   test('follow their attributes, and tell of what is missing', async ({ page, pages, proxy, watch }) => {
-    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url), body: SIGNUP })));
+    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url, LISTED), body: SIGNUP })));
     const href = () => page.locator('#signup').getAttribute('href');
     const set = (name: string, value: string) =>
       page.locator('#signup').evaluate((link, given) => Object.assign(link.dataset, given), { [name]: value });
@@ -105,7 +107,7 @@ describe.each(builds)('signup and viral links with $name', (build) => {
   test('lets the page in the frame set its height, and nobody else', async ({ page, pages, proxy }) => {
     await serveApp(page);
     const others = `<iframe id="other" title="of the same app" src="${APP}/other"></iframe>`;
-    await page.goto(pages.add(pageOf({ head: NOTE + tagOf(proxy.url), body: VIRAL + others })));
+    await page.goto(pages.add(pageOf({ head: NOTE + tagOf(proxy.url, LISTED), body: VIRAL + others })));
     await frameOf(page).waitFor();
     const app = await openApp(page);
 
@@ -139,7 +141,7 @@ describe.each(builds)('signup and viral links with $name', (build) => {
     'let the frame open what it links to, and not send forms',
     async ({ page, pages, proxy, watch }) => {
       const asked = await serveApp(page);
-      await page.goto(pages.add(pageOf({ head: tagOf(proxy.url), body: VIRAL })));
+      await page.goto(pages.add(pageOf({ head: tagOf(proxy.url, LISTED), body: VIRAL })));
       await frameOf(page).waitFor();
       const { write } = await openApp(page);
       await write(`<a href="${APP}/join" target="_blank">Join</a><form action="${EVIL}"><button>Send</button></form>`);
@@ -165,7 +167,7 @@ describe.each(builds)('signup and viral links with $name', (build) => {
     await serveApp(page);
     await watchLeaks(page.context());
     const body = '<a id="signup" href="/join">Try it</a><div id="viral"></div>';
-    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url), body })));
+    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url, LISTED), body })));
     await page.waitForFunction(() => 'version' in window.mountkit);
     await page.evaluate(() => window.mountkit.load('links'));
     const before = await takeHoldings(page);
@@ -202,7 +204,7 @@ describe.each(builds)('signup and viral links with $name', (build) => {
     const nonce = 'bW91bnRraXQ';
     const { 'content-security-policy': strict } = strictPolicy(nonce, proxy.url);
     const headers = { 'content-security-policy': `${strict}; frame-src ${APP}` };
-    const head = tagOf(proxy.url, `async nonce="${nonce}"`);
+    const head = tagOf(proxy.url, `${LISTED} nonce="${nonce}"`);
     await page.goto(pages.add(pageOf({ head, body: SIGNUP + VIRAL }), headers));
     await frameOf(page).waitFor();
     await (await openApp(page)).say({ type: 'height', height: 77 });
@@ -211,7 +213,7 @@ describe.each(builds)('signup and viral links with $name', (build) => {
     expect(watch.errors).toEqual([]);
 
     // axe puts a script into the page, which that policy does not let it do.
-    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url), body: SIGNUP + VIRAL })));
+    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url, LISTED), body: SIGNUP + VIRAL })));
     await frameOf(page).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
   });
@@ -242,7 +244,7 @@ describe.each(builds)('the branding link with $name', (build) => {
     const asked = await serveApp(page);
     proxy.fault(/^\/embed\//, { status: 200, body: JSON.stringify(FREE_DOCUMENT) });
     const body = formOf(EMAIL_FORM, `data-branding-base="${APP}/"`);
-    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url), body })));
+    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url, LISTED), body })));
     const frame = page.locator('form > iframe.mk-branding');
     await frame.waitFor();
     await eventually(() => asked).toEqual([`${APP}/forms-embed-branding?portalId=8100231&lang=en`]);
@@ -262,7 +264,7 @@ describe.each(builds)('the branding link with $name', (build) => {
     proxy.fault(/^\/embed\//, { status: 200, body: JSON.stringify(FREE_DOCUMENT) });
     const body = formOf(EMAIL_FORM, `data-branding-base="${APP}/"`);
     const headers = { 'content-security-policy': "frame-src 'none'" };
-    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url), body }), headers));
+    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url, LISTED), body }), headers));
     const link = page.locator('form').getByRole('link', { name: new URL(APP).host });
     await link.waitFor();
     expect(await link.getAttribute('href')).toBe(new URL(APP).origin);
@@ -274,7 +276,7 @@ describe.each(builds)('the branding link with $name', (build) => {
     await serveApp(page);
     proxy.fault(/^\/embed\//, { status: 200, body: JSON.stringify(FREE_DOCUMENT) });
     const body = formOf(EMAIL_FORM, `data-branding-base="${APP}/" data-mode="cms-module"`);
-    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url), body })));
+    await page.goto(pages.add(pageOf({ head: tagOf(proxy.url, LISTED), body })));
     await page.locator('form').waitFor();
     expect(await page.locator('iframe').count()).toBe(0);
   });

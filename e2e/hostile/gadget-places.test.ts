@@ -10,6 +10,23 @@ import { EVIL, makeGadgets, makePayloads } from './payloads';
 const COUNT = Math.ceil(effort.payloads / 10);
 const SUBMISSION = /^\/submissions\//;
 
+/** What authors may write whose markup a site cleans: no script, frame or form, but classes, ids and data attributes. */
+const CLEANED = `<div data-mountkit="form" data-portal-id="${PORTAL}" data-form-id="${EMAIL_FORM}" data-region=".${EVIL}/"></div>
+  <div data-mountkit="form" data-portal-id="${PORTAL}" data-form-id="${EMAIL_FORM}" data-provider="http://${EVIL}"></div>
+  <div data-mountkit="form" data-portal-id="${PORTAL}" data-form-id="${seededForm(23)}"
+    data-settings='{"provider":"//${EVIL}","fallbackScript":"//${EVIL}/x.js"}'></div>
+  <div data-mountkit="form" data-portal-id="${PORTAL}" data-form-id="${seededForm(23)}" data-fallback-script="/json?callback=ran"></div>
+  <div data-mountkit="form" data-portal-id="${PORTAL}" data-form-id="${seededForm(7)}" data-bot-check="turnstile" data-bot-check-key="k"
+    data-bot-check-src="http://${EVIL}/y.js" data-parent-origin="http://${EVIL}" data-fonts-src="http://${EVIL}"></div>
+  <div data-mountkit="viral-link" data-link-type="forms" data-app-base="http://${EVIL}"></div>
+  <a data-mountkit="embed" href="https://www.facebook.com/a" data-src="http://${EVIL}/frame">E</a>
+  <a data-mountkit="payment" href="/pay" data-session="http://${EVIL}/session">P</a>
+  <div data-mountkit="cart" data-settings='{"wc_ajax_url":"http://${EVIL}/?wc-ajax=%%endpoint%%"}'>
+    <a class="add_to_cart_button ajax_add_to_cart" data-product_id="13" href="#">Add</a></div>
+  <pre id="wp-emoji-settings">{"source":{"concatemoji":"http://${EVIL}/emoji.js"}}</pre>
+  <a id="_wpemojiSettings" href="http://${EVIL}/emoji.js">w</a><a id="ElementorProFrontendConfig" href="http://${EVIL}/">c</a>
+  <div class="elementor-element elementor-widget-text-editor" data-settings='{"_animation":"fadeIn"}'>A widget of the builder</div>`;
+
 /** A cart with so many places that an answer can fill. */
 const shopOf = (slots: number) =>
   `<section data-mountkit="cart" data-settings='{"wc_ajax_url":"/?wc-ajax=%%endpoint%%"}'>
@@ -49,6 +66,28 @@ describe.each(builds)('with $name', (build) => {
     },
   );
 
+  test.for(['mountkit.js', 'mountkit.umd.js'])(
+    'in %s: no attribute of cleaned markup names a script, a frame, a style or a host',
+    async (file, { page, proxy, watch }) => {
+      // No emoji is drawn, so that WordPress' own replacement is asked for.
+      await page.addInitScript(() => {
+        CanvasRenderingContext2D.prototype.measureText = () => ({ width: 1 }) as TextMetrics;
+      });
+      const { expectUnharmed } = await openGadgetPage({ page, proxy }, { file, body: CLEANED });
+      const named = ['provider', 'fallback-script', 'bot-check-src', 'parent-origin', 'fonts-src', 'app-base', 'src'];
+      for (const name of [...named, 'session', 'settings.wc_ajax_url', 'settings.fallbackScript']) {
+        await eventually(() => [...watch.reports]).toContainEqual(expect.stringMatching(`data-${name} is "`));
+      }
+      await page.getByText('Add', { exact: true }).click();
+      await page.getByRole('link', { name: 'P', exact: true }).click();
+      await page.getByRole('button', { name: /facebook/ }).click();
+      await page.waitForFunction(() => document.readyState === 'complete' && !!window.mountkit.cart);
+      await expectUnharmed();
+      expect(await page.locator(`:is(script,iframe,link,img)[src*="${EVIL}"],link[href*="${EVIL}"]`).count()).toBe(0);
+      expect(await page.locator('script[src*="callback=ran"]').count()).toBe(0);
+    },
+  );
+
   test('a form in a fragment is mounted, and its script comes from nowhere but the page', async ({
     page,
     proxy,
@@ -59,7 +98,7 @@ describe.each(builds)('with $name', (build) => {
     await page.waitForFunction(() => !!window.mountkit.cart);
     await page.getByText('Add', { exact: true }).click();
     await eventually(() => watch.reports).toContainEqual(
-      expect.stringContaining('fallbackScript is "http://evil.test/x.js"'),
+      expect.stringContaining('data-fallback-script is "http://evil.test/x.js"'),
     );
     await expectUnharmed();
     expect(await page.locator(`script[src*="${EVIL}"]`).count()).toBe(0);

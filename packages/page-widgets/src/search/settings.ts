@@ -51,7 +51,7 @@ export interface SearchOptions {
 /** How the options of a search form are read. */
 export const SEARCH_SCHEMA: Schema<SearchOptions> = {
   live: /* @__PURE__ */ boolean(),
-  url: /* @__PURE__ */ address('', 'host'),
+  url: /* @__PURE__ */ address(),
   select: /* @__PURE__ */ text(),
   minimum: /* @__PURE__ */ number(3),
   delay: /* @__PURE__ */ number(300),
