@@ -108,6 +108,15 @@ describe('a submission looks like spam', () => {
     expect(reasons({ a: '[url=http://a]b[/url]' })).toEqual(['markup']);
     expect(reasons({ a: '<a class="x" href="http://a">' })).toEqual(['markup']);
   });
+
+  it('in a time that grows with the text: one that grows faster runs into the time-out of the test', () => {
+    expect(reasons({ a: '<a '.repeat(100_000) })).toEqual([]);
+  });
+
+  it('by the first 20,000 characters of each value', () => {
+    expect(reasons({ a: `${'x'.repeat(19_980)} [url=http://a]`, b: '' })).toEqual(['markup']);
+    expect(reasons({ a: `${'x'.repeat(20_000)} [url=http://a]`, b: '' })).toEqual([]);
+  });
 });
 
 describe('a filter', () => {
