@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../db/connect';
+import { emailOptOuts } from '../db/schema';
 import type { AppEnv } from '../http/env';
 import { HOOK_MS, openTestDatabase, temporaryFolder } from '../testing/database';
 import { becomes, deliveriesOf, testNotify } from '../testing/deliveries';
@@ -119,6 +120,25 @@ describe('an automatic answer', () => {
     expect(states).toEqual(['sent', 'sent', 'sent', 'skipped']);
     expect(mails).toHaveLength(3);
     expect(mails[0]).toMatchObject({ to: ['Visitor@example.com'], text: expect.stringContaining('Dear (link)') });
+  });
+});
+
+describe('an automatic answer to an address with a tag', () => {
+  it('counts as one to the address without it, and is not sent where that one wants no mail', async () => {
+    const { url, mails } = await mailServer();
+    const id = await add('auto-reply', { subject: 'Thank you', text: 'Hello' });
+    await connection.db.insert(emailOptOuts).values({ portalId: PORTAL, email: 'quiet+news@example.com' });
+    work({ smtpUrl: url });
+    const addresses = ['tag+1@example.com', 'Tag+2@example.com', 'tag@example.com', 'tag+3@example.com'];
+    for (const email of [...addresses, 'quiet@example.com', 'quiet+shop@example.com']) {
+      await send({ lastname: 'Moss', email });
+      await expect
+        .poll(async () => (await deliveriesOf(connection.db, id)).map(({ state }) => state), { timeout: 20_000 })
+        .not.toContain('waiting');
+    }
+    const states = (await deliveriesOf(connection.db, id)).map(({ state }) => state);
+    expect(states).toEqual(['sent', 'sent', 'sent', 'skipped', 'skipped', 'skipped']);
+    expect(mails).toHaveLength(3);
   });
 });
 
