@@ -33,6 +33,20 @@ it('reads the whole table of the plugin', () => {
   expect([table.widgets.get('heading'), table.widgets.get('counter')]).toEqual([null, 'reveal']);
 });
 
+it('reads any page in a time that grows with it: one that grows faster runs into the time-out of the test', () => {
+  for (const piece of [
+    '<script ',
+    '<!--',
+    '<a "',
+    '<a \'"',
+    '<a b="c"',
+    'class="',
+    'motion_fx_',
+    '#elementor-action:action=a',
+  ])
+    expect(readPage(piece.repeat(100_000)).isBuilt).toBe(false);
+});
+
 it('finds what comes to life, and leaves out comments and scripts', () => {
   expect(thingsOf('pottery/index.html')).toEqual([
     ['nav-menu', 1, 'alive', 'menu'],

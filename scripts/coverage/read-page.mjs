@@ -19,12 +19,12 @@ export const FEATURES = [
   ['drop caps', 'elementor', /drop_cap(?:&quot;|"):(?:&quot;|")yes/],
   ['pictures in a lightbox', 'lightbox', /data-elementor-open-lightbox=["']yes|data-elementor-lightbox/],
   ['sticky elements', 'sticky', /(?:&quot;|")sticky(?:&quot;|"):(?:&quot;|")(?:top|bottom)/],
-  ['motion effects', 'sticky', /motion_fx_\w+(?:&quot;|"):(?:&quot;|")yes/],
+  ['motion effects', 'sticky', /motion_fx_[a-z_]{1,40}(?:&quot;|"):(?:&quot;|")yes/],
   ['popups', 'popups', /data-elementor-type=["']popup["']/],
 ];
 
 const ELEMENTS = new Set(['section', 'column', 'container']);
-const ACTION = /#elementor-action(?::|%3A)action(?:=|%3D)([\w:%-]+?)(?:&|%26|\s|["'])/gi;
+const ACTION = /#elementor-action(?::|%3A)action(?:=|%3D)([\w:%-]{1,200}?)(?:&|%26|\s|["'])/gi;
 
 /** The type of a widget, without its skin; undefined for what is no widget. Old versions have it in `data-element_type`. */
 function typeOf(tag) {
@@ -34,16 +34,46 @@ function typeOf(tag) {
   return ELEMENTS.has(kind) || !kind ? undefined : kind;
 }
 
+/** The text without comments, scripts and what is drawn later; what nothing ends is text. Looks at no sign twice. */
+function removeUnread(html) {
+  const lower = html.toLowerCase();
+  const endless = new Set();
+  let text = '';
+  let from = 0;
+  for (const { index, 1: name } of html.matchAll(/<!--|<(script|noscript|template)\b/gi)) {
+    const end = name === undefined ? '-->' : `</${name.toLowerCase()}>`;
+    if (index < from || endless.has(end)) continue;
+    const at = lower.indexOf(end, index);
+    if (at < 0) endless.add(end);
+    else {
+      text += html.slice(from, index);
+      from = at + end.length;
+    }
+  }
+  return text + html.slice(from);
+}
+
+/** Each tag with its attributes, whose values may hold what looks like another. Looks at no sign twice. */
+function* listTags(text) {
+  const begin = /<[a-z]/gi;
+  const rest = /(?:[^<>"']|"[^"]*"|'[^']*')*/y;
+  for (let found = begin.exec(text); found !== null; found = begin.exec(text)) {
+    rest.lastIndex = begin.lastIndex;
+    rest.exec(text);
+    begin.lastIndex = rest.lastIndex;
+    if (text[rest.lastIndex] === '>') yield text.slice(found.index, rest.lastIndex + 1);
+  }
+}
+
 /**
  * Reads a saved page: whether the builder made it, how many of each type of widget it has, what any element may have, and
  * the actions of its links.
  */
 export function readPage(html) {
-  const text = html.replace(/<!--.*?-->|<(script|noscript|template)\b.*?<\/\1>/gis, '');
+  const text = removeUnread(html);
   const types = new Map();
-  for (const [tag] of text.matchAll(
-    /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*\sdata-element_type=(?:[^<>"']|"[^"]*"|'[^']*')*>/gi,
-  )) {
+  for (const tag of listTags(text)) {
+    if (!/\sdata-element_type=/i.test(tag)) continue;
     const type = typeOf(tag);
     if (type) types.set(type, (types.get(type) ?? 0) + 1);
   }

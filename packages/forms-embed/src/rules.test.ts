@@ -97,6 +97,18 @@ describe('validateValues of a form of all kinds', () => {
     expect(refused({ ...needed, topic: 'Sales' })).toEqual([]);
   });
 
+  it('takes whatever a hidden field holds, up to the length of any other', () => {
+    const values = { ...needed, topic: 'Sales' };
+    expect(refused({ ...values, campaign: 'no number' })).toEqual([]);
+    expect(refused({ ...values, campaign: 'x'.repeat(65_537) })).toEqual(['campaign inputTooLarge']);
+    const own = { name: 'source', hidden: true, validation: { mountkit: { minLength: 5, maxLength: 10 } } };
+    const { definition } = parseDefinition({ form: { formFieldGroups: [{ fields: [own] }] } });
+    const keys = ['', 'abc', 'x'.repeat(11)].map(
+      (source) => validateValues(definition as FormDefinition, { source }, NOW)[0]?.key,
+    );
+    expect(keys).toEqual([undefined, undefined, 'inputTooLong']);
+  });
+
   it('asks for a dependent field exactly where its parent has the value', () => {
     expect(refused({ ...needed, topic: 'Support' })).toEqual(['order required']);
     expect(refused({ ...needed, topic: 'Support', order: '1e5' })).toEqual(['order invalidNumber']);

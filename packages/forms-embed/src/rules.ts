@@ -70,7 +70,7 @@ export function shownFields(
 
 /**
  * Checks the values of a submission, by field id, by the rules of specification 2 section 5: the fields that were
- * shown, including consents. Hidden inputs are not checked, since no visitor could correct them. Files are only names
+ * shown, including consents. Of hidden inputs only the length is checked, since no visitor could correct more. Files are only names
  * in their field's value; the caller has to check their sizes.
  * @param now as for `shownFields`.
  */
@@ -81,7 +81,7 @@ export function validateValues(
 ): readonly FieldRefusal[] {
   return shownFields(definition, values, now).flatMap((field) => {
     const value = (Object.hasOwn(values, field.id) && values[field.id]) || '';
-    const refusal = field.hidden ? null : validateFullField(field, value);
+    const refusal = validateFullField(field, value);
     return refusal ? { ...refusal, fieldId: field.id, name: field.name } : [];
   });
 }

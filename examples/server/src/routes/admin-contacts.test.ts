@@ -150,8 +150,8 @@ describe('erasing a contact', () => {
       const tables = [customers, counters, errorReports, orders, visitors];
       return Promise.all(tables.map((table) => connection.db.$count(table)));
     };
-    await app.request('/embed/v3/counters.gif?key=seen');
-    await app.request('/embed/v3/error.gif?message=broken');
+    await app.request('/embed/v3/counters.gif?key=forms-embed:view');
+    await app.request(`/embed/v3/error.gif?portalId=${PORTAL}&formId=${CONTACT_FORM}&message=broken`);
     const before = await count();
     expect(before).not.toContain(0);
     await app.request('/admin/api/contacts/nobody@private.example', { method: 'DELETE' }, here);

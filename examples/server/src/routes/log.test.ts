@@ -64,7 +64,7 @@ async function sayEverything(uploads = folder): Promise<number[]> {
       body: new URLSearchParams({ ...person, hs_context: JSON.stringify(context) }),
     }),
     await app.request(`/embed/v3/form/${PORTAL}/${CONTACT_FORM}/json?hutk=${TOKEN}`),
-    await app.request(`/embed/v3/error.gif?message=${EMAIL}`),
+    await app.request(`/embed/v3/error.gif?portalId=${PORTAL}&formId=${CONTACT_FORM}&message=${EMAIL}`),
     await app.request(`/emailcheck/v1/json-ext?${queries}`, { method: 'POST', body: EMAIL }),
     await app.request(`/emailcheck/v1/form-resubscribe?${queries}`, { method: 'POST', body: EMAIL }),
     await app.request(`/admin/api/contacts?email=${EMAIL}`, {}, from('127.0.0.1')),

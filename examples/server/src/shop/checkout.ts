@@ -41,7 +41,7 @@ export const billingFields: readonly BillingField[] = [
 
 const LONGEST = 200;
 export const LONGEST_COMMENTS = 2000;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
 
 /** What was sent, trimmed and cut, with what is wrong with it. */
 export interface BillingCheck {

@@ -21,7 +21,7 @@ export interface ErrorReport {
 }
 
 /** The address of a page or script without its query, cut to the allowed length. */
-const shortUrl = (url: string) => url.replace(/[?#].*$/, '').slice(0, LONGEST_URL);
+const shortUrl = (url: string) => url.replace(/[?#].*/s, '').slice(0, LONGEST_URL);
 
 /** The newest breadcrumbs, with one more. */
 export const addBreadcrumb = (trail: readonly Breadcrumb[], crumb: Breadcrumb): readonly Breadcrumb[] =>
@@ -33,7 +33,7 @@ const readFrames = (stack: string): readonly string[] =>
     .split('\n')
     .map((line) => line.trim())
     // In some browsers the first line is the message, which may have values that a visitor typed.
-    .filter((line) => /^at |@.*:\d+$/.test(line))
+    .filter((line) => /^at |^[^@]*@.*:\d+$/.test(line))
     .map((line) => line.replace(/\bhttps?:\/\/[^\s),]+?(?=(:\d+)*([\s),]|$))/g, shortUrl))
     .slice(0, MOST_FRAMES);
 

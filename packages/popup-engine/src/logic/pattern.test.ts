@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { refusePattern } from './pattern';
+import { matchesPattern, refusePattern } from './pattern';
 
 it.each([
   '(a+)+',
@@ -32,6 +32,22 @@ it.each([
   '',
 ])('takes %s', (pattern) => {
   expect(refusePattern(pattern)).toBeUndefined();
+});
+
+it.each(['a*a*a*a*b', '.*x.*y.*z.*', '\\d+\\d+\\d+\\d+x', 'a{1,}a{1,}a{1,}a{1,}b'])('refuses %s', (pattern) => {
+  expect(refusePattern(pattern)).toBe('more than three of *, + and {n,} are refused');
+});
+
+it('refuses many parts that may be left out', () => {
+  expect(refusePattern(`${'a?'.repeat(30)}${'a'.repeat(30)}`)).toBe('more than eight of ? are refused');
+});
+
+it('tries what it takes in time, however long the address: one step for each way runs into the time-out', () => {
+  const address = 'a'.repeat(65_536);
+  for (const pattern of ['a*b', 'a*a*b', 'a*a*a*b', 'a?'.repeat(8)]) {
+    expect(refusePattern(pattern)).toBeUndefined();
+    expect(matchesPattern(pattern, address)).toBe(!pattern.endsWith('b'));
+  }
 });
 
 it('answers for every text, in time', () => {

@@ -1,6 +1,6 @@
 import type { RuleName, Timing } from '../settings/timing-settings';
 import type { Facts } from './facts';
-import { refusePattern } from './pattern';
+import { matchesPattern, refusePattern } from './pattern';
 import { checkSchedule } from './schedule';
 import { invalidSetting, type Verdict, verdict } from './verdict';
 
@@ -9,9 +9,6 @@ type Rule = (timing: Timing, facts: Facts) => Verdict;
 
 const count = (found: number, needed: number, what: string) =>
   verdict(found >= needed, `${found} of ${needed} ${what} since the first check`);
-
-/** The longest address that a pattern is tried on. */
-const LONGEST = 2000;
 
 function matchUrl({ url_action, url_url }: Timing, { referrer }: Facts): Verdict {
   const from = referrer ? `the visitor came from ${referrer}` : 'the browser does not say where the visitor came from';
@@ -22,7 +19,7 @@ function matchUrl({ url_action, url_url }: Timing, { referrer }: Facts): Verdict
   const refusal = refusePattern(url_url);
   if (refusal) return invalidSetting('url_url', url_url, 'a pattern that cannot hang the page', refusal);
   try {
-    const isFound = new RegExp(url_url).test(referrer.slice(0, LONGEST));
+    const isFound = matchesPattern(url_url, referrer);
     return verdict(isFound, `${from}, which does ${isFound ? '' : 'not '}match ${url_url}`);
   } catch {
     return invalidSetting('url_url', url_url, 'a regular expression', 'the regular expression is invalid');

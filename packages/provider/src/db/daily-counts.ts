@@ -4,7 +4,10 @@ import { listFieldNames } from '../admin/form-fields';
 import type { Database } from './connect';
 import { forms } from './schema';
 
-/** More different events than this are not kept of one day; those that are there still count. */
+/**
+ * More different events of popups than this are not kept of one day; those that are there still count. Any page can make
+ * up a popup, and what it makes up takes no room from forms, which are known.
+ */
 const MOST_ROWS = 1000;
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -23,7 +26,8 @@ export async function addEvents(db: Database, events: readonly PageEvent[]): Pro
     SELECT today.day, told.name, told.subject, told.detail, told.count
     FROM (VALUES ${sql.join(values, sql`, `)}) AS told (name, subject, detail, count, place)
     CROSS JOIN (SELECT (now() AT TIME ZONE 'UTC')::date AS day) AS today
-    WHERE (SELECT count(*) FROM daily_counts WHERE day = today.day) + told.place <= ${MOST_ROWS}
+    WHERE told.name LIKE 'form-%'
+      OR (SELECT count(*) FROM daily_counts WHERE day = today.day AND name LIKE 'popup-%') + told.place <= ${MOST_ROWS}
       OR EXISTS (
         SELECT FROM daily_counts AS known
         WHERE known.day = today.day AND known.name = told.name AND known.subject = told.subject

@@ -1,6 +1,7 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { CONTACT } from '../forms/object-types';
 import { readHutk } from '../forms/visitors';
+import { deliveries } from '../notify/schema';
 import type { Database, Transaction } from './connect';
 import {
   counters,
@@ -43,6 +44,10 @@ export interface PersonTraces {
   submissionIds: string[];
   /** Of every kind: contact, companies, tickets, feedback. */
   recordIds: string[];
+  /** Under which tokens the visitor is known. */
+  hutks: string[];
+  /** What was sent to anybody about the submissions: ids of deliveries. */
+  deliveryIds: string[];
   visitors: SQL;
   optOuts: SQL;
   partials: SQL;
@@ -58,18 +63,44 @@ export async function traceOf(db: Reader, { contactId, email }: Person): Promise
     .select({ id: submissionRecords.recordId })
     .from(submissionRecords)
     .where(inArray(submissionRecords.submissionId, submissionIds));
-  const hutks = [...new Set(own.map(({ context }) => readHutk(context.hutk)).filter((hutk) => hutk !== null))];
+  const told = await db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(inArray(deliveries.submissionId, submissionIds));
   const emailOf = sql`lower(${visitors.properties} ->> 'email')`;
+  const isOwnPartial = sql`${partialSubmissions.email} = ${email}`;
+  const tokens = [
+    ...own.map(({ context }) => context.hutk),
+    ...(await db.select({ hutk: visitors.hutk }).from(visitors).where(sql`${emailOf} = ${email}`)).map(hutkOf),
+    ...(await db.select({ hutk: partialSubmissions.hutk }).from(partialSubmissions).where(isOwnPartial)).map(hutkOf),
+  ];
+  const hutks = [...new Set(tokens.map(readHutk).filter((hutk) => hutk !== null))];
   const words = email === null ? hutks : [email, ...hutks];
   return {
     submissionIds,
+    hutks,
+    deliveryIds: told.map(({ id }) => id),
     recordIds: [...new Set([...(contactId === null ? [] : [contactId]), ...mentioned.map(({ id }) => id)])],
     // A token that somebody else has used since is theirs.
     visitors: anyOf(sql`${emailOf} = ${email}`, and(inArray(visitors.hutk, hutks), sql`${emailOf} IS NULL`)),
     optOuts: sql`${emailOptOuts.email} = ${email}`,
     // Without an address they are of whoever has the token.
     partials: anyOf(
-      sql`${partialSubmissions.email} = ${email}`,
+      isOwnPartial,
+      // What became one of the submissions was filled in by whoever sent that.
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(submissions)
+          .where(
+            and(
+              inArray(submissions.id, submissionIds),
+              eq(submissions.portalId, partialSubmissions.portalId),
+              eq(submissions.formGuid, partialSubmissions.formGuid),
+              eq(submissions.correlationId, partialSubmissions.correlationId),
+            ),
+          ),
+      ),
       and(inArray(partialSubmissions.hutk, hutks), sql`${partialSubmissions.email} IS NULL`),
     ),
     resubscriptions: sql`${emailResubscriptions.email} = ${email}`,
@@ -87,6 +118,8 @@ function listSubmissionsOf(db: Reader, contactId: string) {
     .innerJoin(submissionRecords, eq(submissionRecords.submissionId, submissions.id))
     .where(eq(submissionRecords.recordId, contactId));
 }
+
+const hutkOf = ({ hutk }: { hutk: string | null }) => hutk;
 
 const mentions = (text: SQL, word: string): SQL => sql`position(${word} in lower(${text})) > 0`;
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PGlite } from '@electric-sql/pglite';
+import type { Pool } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBucketSettings } from '../forms/bucket-settings';
 import { openUploadBucket } from '../forms/upload-bucket';
 import { uploadFolder } from '../forms/upload-folder';
@@ -68,6 +70,29 @@ afterAll(async () => {
   await bucket.stop();
 }, HOOK_MS);
 
+/** Submissions are stored from now on, and the answers to that are lost. */
+function loseAnswers({ db }: Connection): () => void {
+  const { $client } = db as Connection['db'] & { $client: PGlite | Pool };
+  const lose = () => {
+    throw new Error('the connection was lost');
+  };
+  if ($client instanceof PGlite) {
+    const execute = $client.execProtocol.bind($client);
+    const calls = vi.spyOn($client, 'execProtocol').mockImplementation(async (message, options) => {
+      const answer = await execute(message, options);
+      const text = Buffer.from(message).toString('latin1');
+      return text.startsWith('B') && text.includes('store_submissions') ? lose() : answer;
+    });
+    return () => calls.mockRestore();
+  }
+  const query = $client.query.bind($client) as (...asked: unknown[]) => Promise<unknown>;
+  const calls = vi.spyOn($client, 'query').mockImplementation(async (...asked: unknown[]) => {
+    const answer = await query(...asked);
+    return JSON.stringify(asked[0]).includes('store_submissions') ? lose() : answer;
+  });
+  return () => calls.mockRestore();
+}
+
 describe.each(Object.keys(places))('files of %s that no submission names', (where) => {
   let place: Place;
   beforeEach(async () => {
@@ -78,12 +103,12 @@ describe.each(Object.keys(places))('files of %s that no submission names', (wher
   });
 
   const sweep = () => removeUnnamedFiles(connection.db, place.uploads, (line) => lines.push(line));
-  const submit = async () => {
+  const submit = async (status = 200) => {
     const body = new FormData();
     body.set('email', 'ada@shop.example');
     body.append('cv', new File(['text'], 'cv.txt'));
-    const app = createTestApp({ db: connection.db, uploads: place.uploads });
-    expect((await app.request(submitPath(UPLOAD_FORM), { method: 'POST', body })).status).toBe(200);
+    const app = createTestApp({ db: connection.db, uploads: place.uploads, report: () => undefined });
+    expect((await app.request(submitPath(UPLOAD_FORM), { method: 'POST', body })).status).toBe(status);
     const [{ storedName } = { storedName: '' }] = await connection.db.select().from(uploadRows);
     return storedName;
   };
@@ -96,6 +121,15 @@ describe.each(Object.keys(places))('files of %s that no submission names', (wher
     await sweep();
     expect((await place.names()).sort()).toEqual([kept, fresh, 'not-ours'].sort());
     expect(lines).toEqual([]);
+  });
+
+  it('are none of a submission that was stored though the database could not say so', async () => {
+    const undo = loseAnswers(connection);
+    const kept = await submit(500).finally(undo);
+    expect(await place.names()).toEqual([kept]);
+    await place.age(kept);
+    await sweep();
+    expect(await place.names()).toEqual([kept]);
   });
 
   it('are left where there are more of them than of others', async () => {

@@ -10,7 +10,8 @@ const FEW = 10;
 const MOST = 10_000;
 
 /**
- * Removes files that no submission names: a server was killed between keeping one and storing its submission. Where
+ * Removes files that no submission names: a server was killed between keeping one and storing its submission, or the
+ * database did not answer whether it was stored. Where
  * most files would go the database is not the one that they belong to, and all are left.
  */
 export async function removeUnnamedFiles(db: Database, uploads: UploadStore, report: Report): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domainOf, isFreeMail, suggestEmail } from './domains';
+import { domainOf, isFreeMail, mailboxOf, suggestEmail } from './domains';
 import { editDistance } from './edit-distance';
 
 describe('the distance of two words', () => {
@@ -47,6 +47,16 @@ describe('a suggestion', () => {
     expect(suggestEmail('ada@gmial.com', { freeMailToo: false })).toBeNull();
     expect(suggestEmail('ada@micorsoft.com', { freeMailToo: false })).toBe('ada@microsoft.com');
   });
+});
+
+it.each([
+  ['Ada+News+1@Example.com', 'ada@example.com'],
+  ['ada@example.com', 'ada@example.com'],
+  ['ada@example+x.com', 'ada@example+x.com'],
+  ['+x@example.com', '+x@example.com'],
+  ['nobody', 'nobody'],
+])('mail to %s reaches %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
 });
 
 describe('a domain', () => {

@@ -15,6 +15,14 @@ export function domainOf(email: string): string {
     .toLowerCase();
 }
 
+/** The address that `name+anything@…` reaches, in lower case: mail to either is mail to one person. */
+export function mailboxOf(email: string): string {
+  const address = email.toLowerCase();
+  const at = address.lastIndexOf('@');
+  const [name = ''] = address.slice(0, Math.max(at, 0)).split('+', 1);
+  return name === '' ? address : name + address.slice(at);
+}
+
 /** Whether anybody gets an address there for nothing. */
 export function isFreeMail(domain: string): boolean {
   return freeMail.has(domain);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect';
 import { emailOptOuts, emailResubscriptions } from '../db/schema';
 import type { FormAddress } from '../forms/find-form';
+import { mailboxOf } from './domains';
 
 /** Who wants mail again, and where that was said. */
 export interface Resubscription {
@@ -13,16 +14,24 @@ export interface Resubscription {
   remoteAddress: string | null;
 }
 
-/** Whether the address wants no mail. Who opted out has done so for `name+anything@…` too, until that one resubscribes. */
+/**
+ * Whether the address wants no mail. Who opted out has done so for `name@…` and every `name+anything@…`, until that one
+ * resubscribes.
+ */
 export async function hasOptedOut(db: Pick<Database, 'select'>, portalId: number, email: string): Promise<boolean> {
   const exact = email.toLowerCase();
-  const base = exact.replace(/\+[^@]*@/, '@');
+  const mailbox = sql`regexp_replace(${emailOptOuts.email}, '[+][^@]*@', '@')`;
   const rows = await db
     .select({ email: emailOptOuts.email, resubscribedAt: emailOptOuts.resubscribedAt })
     .from(emailOptOuts)
-    .where(and(eq(emailOptOuts.portalId, portalId), inArray(emailOptOuts.email, [exact, base])));
-  const row = rows.find((candidate) => candidate.email === exact) ?? rows[0];
-  return row !== undefined && row.resubscribedAt === null;
+    .where(
+      and(
+        eq(emailOptOuts.portalId, portalId),
+        or(eq(emailOptOuts.email, exact), sql`${mailbox} = ${mailboxOf(email)}`),
+      ),
+    );
+  const own = rows.filter((candidate) => candidate.email === exact);
+  return (own.length > 0 ? own : rows).some(({ resubscribedAt }) => resubscribedAt === null);
 }
 
 /** Takes an address off the list and keeps who asked for it; does nothing for one that is not on it. */

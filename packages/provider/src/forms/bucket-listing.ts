@@ -14,7 +14,9 @@ export function listingQuery(prefix: string, next: string | null): string {
 
 /** Reads the store's answer to it, which is XML; an object whose key or time is missing is left out. */
 export function readListing(xml: string): BucketListing {
-  const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, contents = '']) => {
+  const [, ...pieces] = xml.split('<Contents>');
+  const objects = pieces.flatMap((piece) => {
+    const [contents = ''] = piece.split('</Contents>', 1);
     const [key, time] = [textOf(contents, 'Key'), textOf(contents, 'LastModified')];
     return key === null || time === null ? [] : [{ key, modifiedAt: new Date(time) }];
   });

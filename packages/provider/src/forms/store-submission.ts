@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/connect';
 import type { SubmissionAnswer } from '../db/schema';
 import { run, type Statement } from '../db/statement';
+import { sqlStateOf } from '../http/describe-failure';
 import type { RateCount } from '../http/rate-limit';
 import { findSpamReasons } from '../notify/spam-rules';
 import type { SubmissionOutcome } from '../ops/metrics';
@@ -77,10 +78,16 @@ export interface StoreCondition {
 /** Why a submission is not stored. */
 export type NotStored = Exclude<RowOutcome, { state: 'stored' | 'repeated' }>;
 
+/** The database has not answered whether it stored a submission: its files may be named by a row. */
+export class OutcomeUnknown extends Error {}
+
+/** A lost connection, a server that was ended, and no answer at all say nothing of what was stored before. */
+const isRefused = (error: unknown) => !/^(?:08|57|40003|$)/.test(sqlStateOf(error) ?? '');
+
 /**
  * Stores a submission, the records it speaks of and whom it is told. A repetition, also one that arrives at the same
  * moment, stores nothing and gets the first one's answer: its insert waits until the first one is committed. Nobody is
- * told of what looks like spam.
+ * told of what looks like spam. Rejects with `OutcomeUnknown` where it may be stored all the same.
  */
 export async function storeSubmission(
   db: Database,
@@ -88,7 +95,9 @@ export async function storeSubmission(
   uploads: UploadStore,
 ): Promise<StoredSubmission> {
   for (const file of checked.files) await uploads.keep(file.storedName);
-  const stored = await store(db, checked, null);
+  const stored = await store(db, checked, null).catch((cause: unknown) => {
+    throw isRefused(cause) ? cause : new OutcomeUnknown('the database has not said what it stored', { cause });
+  });
   if ('state' in stored) throw new Error(`a submission was not stored: ${stored.state}`);
   return stored;
 }

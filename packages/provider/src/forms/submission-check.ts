@@ -88,13 +88,13 @@ function valuesOf(sent: SentSubmission): ReadonlyMap<string, string> {
 }
 
 function checkField(field: Field, values: ReadonlyMap<string, string>, { files }: SentSubmission): FieldRefusal[] {
-  // Nobody can mend the value of an input that is not in sight.
-  if (field.hidden) return [];
   const value = values.get(field.id) ?? '';
   const problem = validateValue(field, value);
   if (problem !== null) {
     return [fieldRefusal(field.id, errorTypeOf(problem.key), fieldErrorMessage(problem.key, problem.params))];
   }
+  // Nobody can correct the value of an input that is not in sight.
+  if (field.hidden) return [];
   const isFile = files.some(({ fieldId }) => fieldId === field.id);
   if (!isFile && !offersValue(field, value)) {
     return [fieldRefusal(field.id, 'VALUE_NOT_IN_FIELD_DEFINITION', field.fieldType === 'file' ? '' : NOT_OFFERED)];

@@ -11,7 +11,7 @@ import { fileFieldsOf, readDefinition } from './read-definition';
 import { readSubmission, type SentSubmission } from './read-submission';
 import type { Refusal } from './refusal';
 import { refuseSubmissions, tooManyBytes, tooManyRequests } from './state-refusals';
-import { findAnswer, outcomeOf, storeSubmission } from './store-submission';
+import { findAnswer, OutcomeUnknown, outcomeOf, storeSubmission } from './store-submission';
 import {
   type SubmissionDesk,
   type SubmissionRequest,
@@ -88,6 +88,10 @@ async function takeInSteps(desk: SubmissionDesk, asked: CountedRequest): Promise
     const judged = await judge(desk, form, { sent, definition });
     kept = judged.kept;
     return { outcome: judged.outcome, sent, definition };
+  } catch (error) {
+    // The daily sweep removes the files that no submission names.
+    if (error instanceof OutcomeUnknown) kept = sent.files;
+    throw error;
   } finally {
     await removeFiles(
       desk.uploads,

@@ -6,7 +6,8 @@ import { isIPv6 } from 'node:net';
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
-  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
+  const [plain = ''] = address.split('%');
+  const [head = '', tail] = plain.split('::');
   const groups = (text: string) => (text === '' ? [] : text.split(':'));
   const [first, last] = [groups(head), groups(tail ?? '')];
   const missing = Array<string>(8 - first.length - last.length).fill('0');

@@ -50,6 +50,13 @@ describe('a rate limiter', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(20);
   });
 
+  it('fails nobody else by an amount that cannot be counted', async () => {
+    const limiter = limiterOf('whole numbers', 10);
+    const amounts = [1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1];
+    const results = await Promise.allSettled(amounts.map((amount, index) => limiter(`${index}`, amount)));
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, false, false, false, true]);
+  });
+
   it('is one for all who use the database, and keeps no address there', async () => {
     expect(await limiterOf('shared', 1)('192.0.2.1')).toBe(0);
     expect(await limiterOf('shared', 1)('192.0.2.1')).toBeGreaterThan(0);
@@ -80,6 +87,16 @@ describe('a limit of texts', () => {
     await pass(3600);
     expect(await limiter('a', 1)).toBe(0);
     expect(await limiter('a', 989)).toBe(0);
+  });
+
+  it('refuses each further text of who has no room left, where a hundredth of the limit is no whole number', async () => {
+    const limiter = createTextLimiter(connection.db, 1234);
+    expect(await limiter('a', 1235)).toBeGreaterThan(0);
+    for (const _ of Array(6)) {
+      const [wait, other] = await Promise.all([limiter('a', 20), limiter('b', 20)]);
+      expect(wait).toBeGreaterThan(0);
+      expect(other).toBe(0);
+    }
   });
 
   it('counts those of many addresses', async () => {

@@ -5,8 +5,8 @@ import { signFor } from '../db/secret';
 import { run, type Statement } from '../db/statement';
 
 /**
- * Says whether one more request of this key, or so many of whatever is counted, is too many, and in how many seconds
- * there is room again; 0 if it is not.
+ * Says whether one more request of this key, or a whole number of whatever is counted, is too many, and in how many
+ * seconds there is room again; 0 if it is not.
  */
 export type RateLimiter = (key: string, amount?: number) => Promise<number>;
 
@@ -90,6 +90,8 @@ export async function rateCountOf(db: Database, limit: RateLimit, asked: string)
  */
 export function createRateLimiter(db: Database, limit: RateLimit): RateLimiter {
   return async (asked, amount = 1) => {
+    // Many are counted with one statement: what the database cannot count would fail it for all of them.
+    if (!Number.isSafeInteger(amount)) throw new RangeError(`a rate limit counts whole numbers, not ${amount}`);
     const { key, most, milliseconds } = await rateCountOf(db, limit, asked);
     const { count, seconds } = await countIn(db, { key, amount, milliseconds });
     return count > most ? seconds : 0;

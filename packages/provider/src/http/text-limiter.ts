@@ -12,7 +12,8 @@ const MOST_UNCOUNTED = 1000;
  */
 export function createTextLimiter(db: Database, bytesPerHour: number): RateLimiter {
   const limiter = createRateLimiter(db, { name: 'text bytes', most: bytesPerHour, milliseconds: HOUR_MS });
-  const share = bytesPerHour * UNCOUNTED;
+  // The database counts whole bytes.
+  const share = Math.floor(bytesPerHour * UNCOUNTED);
   const uncounted = new Map<string, number>();
   const count = async (key: string, bytes: number) => {
     const wait = await limiter(key, bytes);
@@ -27,7 +28,9 @@ export function createTextLimiter(db: Database, bytesPerHour: number): RateLimit
     uncounted.delete(key);
     const others = uncounted.size < MOST_UNCOUNTED ? [] : [...uncounted];
     if (others.length > 0) uncounted.clear();
-    const [wait = 0] = await Promise.all([count(key, sum), ...others.map(([other, bytes]) => count(other, bytes))]);
-    return wait;
+    // What fails for others is not answered to this one.
+    const [own] = await Promise.allSettled([count(key, sum), ...others.map(([other, bytes]) => count(other, bytes))]);
+    if (own.status === 'rejected') throw own.reason;
+    return own.value;
   };
 }

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/connect';
-import { emailOptOuts } from '../db/schema';
+import { mailboxOf } from '../email/domains';
+import { hasOptedOut } from '../email/opt-outs';
 import { createRateLimiter } from '../http/rate-limit';
 import type { Outcome } from './delivery-rules';
 import { type Message, readMessage, toPayload, valuesOf, visitorAddress } from './read-message';
@@ -50,16 +50,9 @@ async function whyNoReply(
   db: Database,
   { to, message, taken }: { to: string; message: Message; taken: TakenDelivery },
 ): Promise<string | null> {
-  const email = to.toLowerCase();
   const { portalId } = message.submission;
-  const [refused] = await db
-    .select({ email: emailOptOuts.email })
-    .from(emailOptOuts)
-    .where(
-      and(eq(emailOptOuts.portalId, portalId), eq(emailOptOuts.email, email), isNull(emailOptOuts.resubscribedAt)),
-    );
-  if (refused !== undefined) return 'This address wants no mail.';
+  if (await hasOptedOut(db, portalId, to)) return 'This address wants no mail.';
   // A further attempt of the same answer is not one more.
-  const waits = await createRateLimiter(db, REPLIES)(`${portalId} ${email}`, taken.attempt === 1 ? 1 : 0);
+  const waits = await createRateLimiter(db, REPLIES)(`${portalId} ${mailboxOf(to)}`, taken.attempt === 1 ? 1 : 0);
   return waits > 0 ? `This address has had ${REPLIES.most} automatic answers within a day.` : null;
 }

@@ -31,21 +31,50 @@ export async function keepMail(folder: string, id: string, mail: Omit<KeptMail, 
 /** The newest mails. */
 export async function listMails(folder: string, limit: number): Promise<KeptMail[]> {
   const names = (await listNames(folder)).slice(0, limit);
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8').catch(() => null)));
-  return texts.filter((text) => text !== null).map((text) => JSON.parse(text) as KeptMail);
+  const mails = await Promise.all(names.map((name) => readMail(join(folder, name))));
+  return mails.filter((mail) => mail !== null);
 }
 
-/** Removes the mails that name an address, as their receiver or in their text; answers how many. */
-export async function removeMailsAbout(folder: string, email: string): Promise<number> {
-  let removed = 0;
+/** Whose mails are looked for: by the address, as a receiver or in the text, and by the deliveries about the person. */
+interface Wanted {
+  email: string | null;
+  deliveryIds: readonly string[];
+}
+
+/** The mails about a person by the names of their files, and the names of those that could not be read. */
+export async function findMailsAbout(folder: string, { email, deliveryIds }: Wanted) {
+  const about = new Map<string, KeptMail>();
+  const unread: string[] = [];
   for (const name of await listNames(folder)) {
-    const path = join(folder, name);
-    const text = await readFile(path, 'utf8').catch(() => '');
-    if (!text.toLowerCase().includes(email.toLowerCase())) continue;
-    await rm(path, { force: true });
-    removed += 1;
+    const mail = await readMail(join(folder, name));
+    if (mail === null) unread.push(name);
+    else if (deliveryIds.includes(mail.id) || (email !== null && names(mail, email))) about.set(name, mail);
   }
-  return removed;
+  return { about, unread };
+}
+
+/** Removes them; answers how many, and which could not be read. */
+export async function removeMailsAbout(folder: string, wanted: Wanted) {
+  const { about, unread } = await findMailsAbout(folder, wanted);
+  for (const name of about.keys()) await rm(join(folder, name), { force: true });
+  return { removed: about.size, unread };
+}
+
+async function readMail(path: string): Promise<KeptMail | null> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as KeptMail;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a mail has an address whole: `ada@a.example` is none of `ada@a.example.com` or `cada@a.example`. */
+function names({ to, subject, text }: KeptMail, email: string): boolean {
+  const pieces = [...to, subject, text].join('\n').toLowerCase().split(email.toLowerCase());
+  return pieces.slice(1).some((after, index) => {
+    const before = pieces[index] ?? '';
+    return !/[\w.+-]$/.test(before) && !/^(?:[\w-]|\.\w)/.test(after);
+  });
 }
 
 /** File names, the newest first. */

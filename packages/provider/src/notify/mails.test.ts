@@ -1,13 +1,16 @@
-import { rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../db/connect';
+import { emailOptOuts } from '../db/schema';
 import type { AppEnv } from '../http/env';
 import { HOOK_MS, openTestDatabase, temporaryFolder } from '../testing/database';
 import { becomes, deliveriesOf, testNotify } from '../testing/deliveries';
 import { startMailServer } from '../testing/mail-server';
-import { CONTACT_FORM, createTestApp, from, PORTAL, submit } from '../testing/requests';
-import { listMails } from './mail-folder';
+import { CONTACT_FORM, createTestApp, from, jsonOf, PORTAL, submit } from '../testing/requests';
+import { keepMail, listMails } from './mail-folder';
 import { addNotification, removeNotification } from './manage';
 import { runDeliveries } from './run-deliveries';
 import type { NotificationKind, NotificationSettings } from './schema';
@@ -48,6 +51,7 @@ function work(changes: Partial<NotifySettings>) {
   undo.push(runDeliveries({ db: connection.db, settings, everyMs: 20 }));
 }
 
+const MAIL = { from: 'forms@shop.example', to: ['owner@shop.example'], subject: 'Kept', text: 'x', html: 'x' };
 const get = (path: string) => app.request(path, {}, from('127.0.0.1'));
 const send = (values: Record<string, string>) => submit(app, CONTACT_FORM, values);
 
@@ -122,6 +126,25 @@ describe('an automatic answer', () => {
   });
 });
 
+describe('an automatic answer to an address with a tag', () => {
+  it('counts as one to the address without it, and is not sent where that one wants no mail', async () => {
+    const { url, mails } = await mailServer();
+    const id = await add('auto-reply', { subject: 'Thank you', text: 'Hello' });
+    await connection.db.insert(emailOptOuts).values({ portalId: PORTAL, email: 'quiet+news@example.com' });
+    work({ smtpUrl: url });
+    const addresses = ['tag+1@example.com', 'Tag+2@example.com', 'tag@example.com', 'tag+3@example.com'];
+    for (const email of [...addresses, 'quiet@example.com', 'quiet+shop@example.com']) {
+      await send({ lastname: 'Moss', email });
+      await expect
+        .poll(async () => (await deliveriesOf(connection.db, id)).map(({ state }) => state), { timeout: 20_000 })
+        .not.toContain('waiting');
+    }
+    const states = (await deliveriesOf(connection.db, id)).map(({ state }) => state);
+    expect(states).toEqual(['sent', 'sent', 'sent', 'skipped', 'skipped', 'skipped']);
+    expect(mails).toHaveLength(3);
+  });
+});
+
 describe('mails in the folder', () => {
   it('that name a person are erased with that person, and no others', async () => {
     const id = await add('owner-mail', { to: ['owner@shop.example'], subject: 'New', text: '{{ all_fields }}' });
@@ -136,5 +159,29 @@ describe('mails in the folder', () => {
     const answer = await app.request('/admin/api/contacts/Gone@example.com', { method: 'DELETE' }, from('127.0.0.1'));
     expect((await answer.json()).erased).toMatchObject({ mails: 1 });
     expect(await Promise.all(['gone', 'stays'].map(about))).toEqual([0, 1]);
+  });
+
+  it('are found by who they are about though they do not say it, and by a whole address only', async () => {
+    const id = await add('owner-mail', { to: ['owner@shop.example'], subject: 'About {{ lastname }}', text: 'New' });
+    work({});
+    for (const name of ['whole', 'awhole']) {
+      await send({ lastname: name, email: `${name}@example.com` });
+      await becomes(connection.db, id, 'sent');
+    }
+    await keepMail(folder, randomUUID(), { ...MAIL, to: ['Whole@Example.com'] });
+    await keepMail(folder, randomUUID(), { ...MAIL, text: 'Write to awhole@example.com or whole@example.com.au' });
+    const broken = `1700000000000-${randomUUID()}.json`;
+    await writeFile(join(folder, broken), '{');
+    undo.push(() => rm(join(folder, broken)));
+    const path = '/admin/api/contacts/whole@example.com';
+    const found = await jsonOf(app.request(path, {}, from('127.0.0.1')));
+    expect(found.mails).toHaveLength(2);
+    expect(found.mailsNotRead).toEqual([broken]);
+    const answer = await jsonOf(app.request(path, { method: 'DELETE' }, from('127.0.0.1')));
+    expect(answer.erased).toMatchObject({ mails: 2 });
+    expect(answer.notFound).toEqual([expect.stringContaining(broken), expect.stringContaining("visitor's token")]);
+    const subjects = (await listMails(folder, 50)).map(({ subject }) => subject);
+    expect(subjects).toContain('About awhole');
+    expect(subjects).not.toContain('About whole');
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from './address-rules';
+import { countLinks, removeLinks } from './links';
 import { readFilter } from './read-filter';
 import { readNotification } from './read-notification';
 import { readNotifySettings } from './settings';
@@ -58,6 +59,34 @@ describe('a template', () => {
   });
 });
 
+describe('a link', () => {
+  it.each([
+    ...['https://evil.example/x', 'hxxp://evil.example', '//evil.example', '\\\\evil.example', '/\\evil.example'],
+    ...['www.evil.example', 'evil.example/x', 'sub.evil.example?x=1', 'evil.example:8080', 'bücher.example/a'],
+    ...['[here](evil.example)', '[url]evil.example[/url]', '[link=evil.example]x', 'https:/\u200b/evil.example'],
+  ])('is %s', (link) => {
+    expect(countLinks(`see ${link} now`)).toBe(1);
+    expect(removeLinks(`see ${link} now`)).toMatch(/^see (?:\[here)?\(link\) now$/);
+  });
+
+  it.each(['me@example.com', 'and/or', 'Mr. J. Moss, e.g. 3.5/4', 'a // b', 'shop.example', '12/11/2026'])(
+    'is not %s',
+    (text) => {
+      expect(countLinks(text)).toBe(0);
+      expect(removeLinks(text)).toBe(text);
+    },
+  );
+
+  it('is one of several without a space between them', () => {
+    expect(countLinks('http://a.example,//b.example,www.c.example')).toBe(3);
+  });
+
+  it('is found in a time that grows with the text: one that grows faster runs into the time-out of the test', () => {
+    for (const piece of ['a', 'a.', '/', '\\', '[', '](', 'aa:', 'www.', 'a.aa-'])
+      expect(removeLinks(piece.repeat(300_000)).length).toBeGreaterThan(0);
+  });
+});
+
 describe('an address of a mail', () => {
   it('is one, of one person', () => {
     expect(readMailAddress(' ada@example.com ')).toBe('ada@example.com');
@@ -107,6 +136,15 @@ describe('a submission looks like spam', () => {
     expect(reasons({ a: 'http://a http://b', b: 'http://c www.d' })).toEqual(['links']);
     expect(reasons({ a: '[url=http://a]b[/url]' })).toEqual(['markup']);
     expect(reasons({ a: '<a class="x" href="http://a">' })).toEqual(['markup']);
+  });
+
+  it('in a time that grows with the text: one that grows faster runs into the time-out of the test', () => {
+    expect(reasons({ a: '<a '.repeat(100_000) })).toEqual([]);
+  });
+
+  it('by the first 20,000 characters of each value', () => {
+    expect(reasons({ a: `${'x'.repeat(19_980)} [url=http://a]`, b: '' })).toEqual(['markup']);
+    expect(reasons({ a: `${'x'.repeat(20_000)} [url=http://a]`, b: '' })).toEqual([]);
   });
 });
 

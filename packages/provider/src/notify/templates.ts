@@ -1,7 +1,8 @@
+import { removeLinks } from './links';
+
 /** The longest value that an automatic answer repeats: what a stranger wrote goes to whatever address they gave. */
 const LONGEST_REPEATED = 200;
 const PLACE = /\{\{\s*([\w./-]{1,100})\s*\}\}/g;
-const LINK = /(?:https?:\/\/|www\.)\S+/gi;
 
 export interface Words {
   subject: string;
@@ -42,10 +43,7 @@ function escapeHtml(text: string): string {
 /** Values as an automatic answer may repeat them: short, and without links, so that nobody is sent a stranger's. */
 export function tameValues(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      value.replace(LINK, '(link)').slice(0, LONGEST_REPEATED).toWellFormed(),
-    ]),
+    Object.entries(values).map(([name, value]) => [name, removeLinks(value).slice(0, LONGEST_REPEATED).toWellFormed()]),
   );
 }
 

@@ -81,7 +81,7 @@ export function metricsRoutes({ registry }: Metrics, token: string | null): Hono
   const app = new Hono<AppEnv>();
   app.get('/metrics', async (c) => {
     c.header('Cache-Control', 'no-store');
-    const [, bearer = ''] = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+    const [, bearer = ''] = /^Bearer +(\S.*)$/i.exec(c.req.header('authorization') ?? '') ?? [];
     if (token !== null && !isSame(bearer, token)) {
       c.header('WWW-Authenticate', 'Bearer');
       return failureJson(c, { status: 401, message: 'This call asks for the METRICS_TOKEN.' });

@@ -27,7 +27,7 @@ export type Kept = 'last-owner' | 'unknown';
 
 /** Any number will do: the first account is made by one request at a time. */
 const FIRST_ACCOUNT_LOCK = 8100232;
-const EMAIL = /^[^\s@<>,;"']+@[^\s@<>,;"']+\.[^\s@<>,;"']+$/;
+const EMAIL = /^[^\s@<>,;"']+@[^\s@<>,;"'.]+\.[^\s@<>,;"']+$/;
 
 /** An address in lower case; null for what is none. */
 export function readEmail(text: string | undefined): string | null {

@@ -12,7 +12,7 @@ export const SESSION_COOKIE = 'mountkit_session';
 
 /** The person of the session or the API key that a request brings; null where it brings neither. */
 export async function findCaller(c: Context<AppEnv>, db: Database): Promise<Caller | null> {
-  const [, bearer = ''] = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  const [, bearer = ''] = /^Bearer +(\S.*)$/i.exec(c.req.header('authorization') ?? '') ?? [];
   const key = await findKey(db, bearer);
   if (key !== null) return { kind: 'key', name: key.name, portalId: key.portalId, scopes: key.scopes };
   const session = await findSession(db, getCookie(c, SESSION_COOKIE) ?? '');

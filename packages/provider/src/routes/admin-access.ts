@@ -62,7 +62,7 @@ async function refuseHost(c: Context<AppEnv>, { db, adminToken }: AdminLock): Pr
   }
   const key = await sessionKey(db, adminToken);
   if (isOpenSession(key, getCookie(c, ADMIN_COOKIE) ?? '')) return null;
-  const [, bearer] = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  const [, bearer] = /^Bearer +(\S.*)$/i.exec(c.req.header('authorization') ?? '') ?? [];
   const refusal = bearer === undefined ? noToken : await judgeToken(c, { db, adminToken }, bearer);
   return refusal === null ? null : refuse(c, refusal, { db, adminToken });
 }

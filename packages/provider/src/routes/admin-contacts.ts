@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono';
 import type { Database } from '../db/connect';
 import { erasePerson } from '../db/erase-person';
 import { exportPerson } from '../db/export-person';
-import { findPerson, type Person } from '../db/person';
+import { findPerson, type Person, traceOf } from '../db/person';
 import type { UploadStore } from '../forms/upload-store';
 import type { AppEnv } from '../http/env';
 import { failureJson } from '../http/failure';
 import { page } from '../http/page';
-import { removeMailsAbout } from '../notify/mail-folder';
+import { findMailsAbout, removeMailsAbout } from '../notify/mail-folder';
 import { renderAdminErase } from '../pages';
 import type { PersonPart } from '../part';
 
@@ -26,8 +26,16 @@ type Answer = (c: Context<AppEnv>, person: Person) => Response | Promise<Respons
 export function adminContactRoutes(db: Database, { uploads, mailFolder, parts }: ContactParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const erase = async (person: Person) => {
+    // Once the submissions are gone, nothing says which mails were about them.
+    const { deliveryIds, hutks } = await traceOf(db, person);
     const erased = await erasePerson(db, person, { uploads, parts });
-    return { ...erased, mails: person.email === null ? 0 : await removeMailsAbout(mailFolder, person.email) };
+    const { removed, unread } = await removeMailsAbout(mailFolder, { email: person.email, deliveryIds });
+    const notFound = [
+      ...unread.map((name) => `A mail that cannot be read: ${name}`),
+      ...(person.email === null ? ['What has only an email address: none of this contact is known'] : []),
+      ...(hutks.length === 0 ? ["What has only a visitor's token: none of this contact is known"] : []),
+    ];
+    return { erased: { ...erased, mails: removed }, notFound };
   };
   const withPerson = (answer: Answer) => async (c: Context<AppEnv>) => {
     const person = await findPerson(db, c.req.param('who') ?? '');
@@ -38,12 +46,15 @@ export function adminContactRoutes(db: Database, { uploads, mailFolder, parts }:
     '/admin/api/contacts/:who',
     withPerson(async (c, person) => {
       c.header('Content-Disposition', 'attachment; filename="contact.json"');
-      return c.json(await exportPerson(db, person, parts));
+      const { deliveryIds } = await traceOf(db, person);
+      const { about, unread } = await findMailsAbout(mailFolder, { email: person.email, deliveryIds });
+      const mails = { mails: [...about.values()], mailsNotRead: unread };
+      return c.json({ ...(await exportPerson(db, person, parts)), ...mails });
     }),
   );
   app.delete(
     '/admin/api/contacts/:who',
-    withPerson(async (c, person) => c.json({ erased: await erase(person) })),
+    withPerson(async (c, person) => c.json(await erase(person))),
   );
 
   // The same for a person with a browser, with script or without.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../db/connect';
 import type { AppEnv } from '../http/env';
 import { HOOK_MS, openTestDatabase } from '../testing/database';
-import { createTestApp, from, itemsOf } from '../testing/requests';
+import { createTestApp, EMAIL_FORM, from, itemsOf, PORTAL } from '../testing/requests';
 
 let connection: Connection;
 let app: Hono<AppEnv>;
@@ -17,13 +17,14 @@ afterAll(() => connection.close(), HOOK_MS);
 const get = (path: string, query: Record<string, string> | string, init: RequestInit & { address?: string } = {}) =>
   app.request(`${path}?${new URLSearchParams(query)}`, init, from(init.address ?? '192.0.2.1'));
 const count = (query: Record<string, string>, init = {}) => get('/embed/v3/counters.gif', query, init);
-const report = (query: Record<string, string> | string, init = {}) => get('/embed/v3/error.gif', query, init);
+const FORM = { portalId: String(PORTAL), formId: EMAIL_FORM };
+const report = (query: Record<string, string>, init = {}) => get('/embed/v3/error.gif', { ...FORM, ...query }, init);
 const counters = () => itemsOf(app, '/admin/api/counters?limit=200');
 const errors = () => itemsOf(app, '/admin/api/errors?limit=200');
 
 describe('the counter image', () => {
   it('is one pixel, and adds up by key', async () => {
-    const response = await count({ key: 'forms-embed:ready', count: '3' });
+    const response = await count({ key: 'forms-embed:view', count: '3' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/gif');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -32,17 +33,19 @@ describe('the counter image', () => {
     expect(bytes.subarray(0, 6).toString()).toBe('GIF89a');
     expect([bytes.readUInt16LE(6), bytes.readUInt16LE(8)]).toEqual([1, 1]);
 
-    await Promise.all([count({ key: 'forms-embed:ready' }), count({ key: 'forms-embed:ready', count: '2' })]);
-    expect(await counters()).toMatchObject([{ key: 'forms-embed:ready', count: 6 }]);
+    await Promise.all([count({ key: 'forms-embed:view' }), count({ key: 'forms-embed:view', count: '2' })]);
+    expect(await counters()).toMatchObject([{ key: 'forms-embed:view', count: 6 }]);
   });
 
   it.each([
     { key: '' },
     { key: "x'); DROP TABLE counters; --" },
     { key: 'k'.repeat(101) },
-    { key: 'bad', count: '-1' },
-    { key: 'bad', count: '1e9' },
-    { key: 'bad', count: '99999999999999999999' },
+    { key: 'forms-embed:made-up' },
+    { key: 'seen' },
+    { key: 'forms-embed:view', count: '-1' },
+    { key: 'forms-embed:view', count: '1e9' },
+    { key: 'forms-embed:view', count: '99999999999999999999' },
   ])('is a pixel and nothing else for %j', async (query) => {
     const before = await counters();
     expect((await count(query)).status).toBe(200);
@@ -51,7 +54,7 @@ describe('the counter image', () => {
 
   it('counts no HEAD', async () => {
     const before = await counters();
-    const response = await count({ key: 'forms-embed:ready' }, { method: 'HEAD' });
+    const response = await count({ key: 'forms-embed:view' }, { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
     expect(await counters()).toEqual(before);
@@ -59,10 +62,10 @@ describe('the counter image', () => {
 
   it('counts nobody without end', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 310 }, () => count({ key: 'flood' }, { address: '192.0.2.66' })),
+      Array.from({ length: 310 }, () => count({ key: 'forms-embed:visible' }, { address: '192.0.2.66' })),
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect((await counters()).find(({ key }) => key === 'flood')?.count).toBe(300);
+    expect((await counters()).find(({ key }) => key === 'forms-embed:visible')?.count).toBe(300);
   });
 });
 
@@ -73,7 +76,7 @@ describe('the error image', () => {
     expect(await errors()).toEqual([
       {
         message: '<b>broken</b>',
-        details: { url: 'https://shop.example/two', version: '1' },
+        details: { ...FORM, url: 'https://shop.example/two', version: '1' },
         count: 2,
         createdAt: expect.any(String),
         updatedAt: expect.any(String),
@@ -98,12 +101,23 @@ describe('the error image', () => {
   it('keeps nothing without a message', async () => {
     const before = await errors();
     expect((await report({ message: ' ' })).status).toBe(200);
-    expect((await report('')).status).toBe(200);
+    expect((await report({})).status).toBe(200);
+    expect(await errors()).toEqual(before);
+  });
+
+  it.each([
+    {},
+    { portalId: '1', formId: EMAIL_FORM },
+    { portalId: String(PORTAL), formId: '00000000-0000-4000-8000-000000000000' },
+    { portalId: 'x', formId: 'y' },
+  ])('keeps nothing that is of no form: %j', async (named) => {
+    const before = await errors();
+    expect((await get('/embed/v3/error.gif', { message: 'made up', ...named })).status).toBe(200);
     expect(await errors()).toEqual(before);
   });
 
   it('takes names that objects have already', async () => {
-    await report('message=proto&__proto__=x&constructor=y');
+    await get('/embed/v3/error.gif', `${new URLSearchParams({ ...FORM, message: 'proto' })}&__proto__=x&constructor=y`);
     expect(await errors()).toContainEqual(expect.objectContaining({ message: 'proto' }));
   });
 });

@@ -1,13 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { addErrorReport, addToCounter } from '../db/beacons';
 import type { Database } from '../db/connect';
+import { findForm, readFormGuid, readPortalId } from '../forms/find-form';
 import { storableText } from '../forms/storable';
 import type { AppEnv } from '../http/env';
 import { rateKeyOf } from '../http/peer';
 import { createRateLimiter } from '../http/rate-limit';
 
 const PER_MINUTE = 300;
-const KEY = /^[\w.:/-]{1,100}$/;
+/** What the widget counts; a key that anybody can make up would fill the table. */
+const KEYS: ReadonlySet<string> = new Set(['view', 'visible', 'interaction'].map((event) => `forms-embed:${event}`));
 const COUNT = /^\d{1,6}$/;
 const LONGEST = { message: 500, name: 40, value: 200 };
 const MOST_DETAILS = 10;
@@ -25,17 +27,24 @@ export function beaconRoutes(db: Database): Hono<AppEnv> {
   app.get('/embed/v3/counters.gif', async (c) => {
     const key = c.req.query('key') ?? '';
     const count = c.req.query('count') || '1';
-    if (KEY.test(key) && COUNT.test(count) && (await counts(c))) await addToCounter(db, key, Number(count));
+    if (KEYS.has(key) && COUNT.test(count) && (await counts(c))) await addToCounter(db, key, Number(count));
     return pixel(c);
   });
 
   app.get('/embed/v3/error.gif', async (c) => {
     const { message = '', ...others } = c.req.query();
     const text = cut(message, LONGEST.message).trim();
-    if (text !== '' && (await counts(c))) await addErrorReport(db, text, readDetails(others));
+    if (text !== '' && (await counts(c)) && (await isOfForm(db, others)))
+      await addErrorReport(db, text, readDetails(others));
     return pixel(c);
   });
   return app;
+}
+
+/** Whether a report names a form that there is. */
+async function isOfForm(db: Database, { portalId = '', formId = '' }: Readonly<Record<string, string>>) {
+  const [portal, guid] = [readPortalId(portalId), readFormGuid(formId)];
+  return portal !== null && guid !== null && (await findForm(db, { portalId: portal, guid })) !== null;
 }
 
 function readDetails(query: Readonly<Record<string, string>>): Record<string, string> {

@@ -157,6 +157,10 @@ describe('hidden inputs', () => {
     expect(Object.keys(refused)).toEqual(expect.arrayContaining(required));
     expect(refused).not.toHaveProperty('campaign');
   });
+
+  it('are no longer than others', async () => {
+    expect(await send(11, { campaign: 'x'.repeat(65_537) })).toHaveProperty('campaign');
+  });
 });
 
 describe('email addresses that a form does not want', () => {

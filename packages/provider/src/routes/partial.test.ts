@@ -10,7 +10,7 @@ import { forms, partialSubmissions, submissions } from '../db/schema';
 import { uploadFolder } from '../forms/upload-folder';
 import type { AppEnv } from '../http/env';
 import { HOOK_MS, openTestDatabase } from '../testing/database';
-import { CONTACT_FORM, createTestApp, from, jsonOf, submitPath } from '../testing/requests';
+import { CONTACT_FORM, createTestApp, from, jsonOf, submit, submitPath } from '../testing/requests';
 
 let connection: Connection;
 let app: Hono<AppEnv>;
@@ -79,6 +79,19 @@ describe('what was filled in when a page was left', () => {
     expect(partials).toHaveLength(1);
     expect(await erasePerson(connection.db, ada, { uploads: NOTHING })).toMatchObject({ partials: 1 });
     expect((await stored()).map(({ email }) => email)).toEqual(['bob@example.com']);
+  });
+
+  it('belongs to its person without an address: by the token of the visitor, or as what became a submission', async () => {
+    const [hutk, correlationId] = ['d'.repeat(32), randomUUID()];
+    await leave({ email: 'eve@example.com' }, { hutk });
+    await leave({ firstname: 'by token' }, { hutk });
+    await leave({ firstname: 'by submission' }, { correlationId });
+    await leave({ firstname: 'of somebody' }, { hutk: 'e'.repeat(32) });
+    await submit(app, CONTACT_FORM, { lastname: 'Moss', email: 'eve@example.com' }, { correlationId });
+    const path = '/admin/api/contacts/eve@example.com';
+    const answer = await jsonOf(app.request(path, { method: 'DELETE' }, from('127.0.0.1')));
+    expect(answer).toMatchObject({ erased: { partials: 3 }, notFound: [] });
+    expect((await stored()).map(({ values }) => values.firstname)).toEqual(['of somebody']);
   });
 
   it('is kept as long as the submissions of its form', async () => {

@@ -206,7 +206,7 @@ function setItem(items: readonly CartItem[], change: CartChange & { key: string 
  */
 export function describeFailure({ code, message }: { code: string; message: string }, otherwise: string): string {
   const isSentence = /^(?!rest_|.*(?:nonce|invalid_key))[a-z]/.test(code) && /\s/.test(message);
-  return isSentence ? decode(message.replace(/<[^>]*>/g, '')) : otherwise;
+  return isSentence ? decode(message.replace(/<[^<>]*>/g, '')) : otherwise;
 }
 
 /** An amount in the visitor's way of writing it. */

@@ -10,7 +10,7 @@ export const splitChoices = (value: string): readonly string[] =>
 
 /** Reads a number without exponent or unit; NaN for any other text. */
 export function readNumber(text: string): number {
-  return /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(text) ? Number(text) : Number.NaN;
+  return /^\s*[+-]?(\d+(\.\d*)?|\.\d+)\s*$/.test(text) ? Number(text) : Number.NaN;
 }
 
 const YES = ['true', '1', 'yes'];

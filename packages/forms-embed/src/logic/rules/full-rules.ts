@@ -25,7 +25,7 @@ const MAX_FOLLOW_UP = 1500;
 const FOLLOW_UPS = ['hs_negative_follow_up', 'hs_neutral_follow_up', 'hs_positive_follow_up'];
 
 const NUMBER = /^-?(\d+(\.\d{1,2})?|\.\d{1,2})$/;
-const BOUND = /^-?(\d+\.?\d*|\.\d+)$/;
+const BOUND = /^-?(\d+(\.\d*)?|\.\d+)$/;
 
 /** The two bounds of `min:max:flag`, each undefined if it is empty or not a number. */
 export function boundsOf(data: string): readonly [min: number | undefined, max: number | undefined] {

@@ -142,11 +142,11 @@ export function nameOf(item: Item): string {
   if (item.kind === 'text')
     return (
       fromMarkup(item.content)
-        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/<[^<>]*>/g, ' ')
         .trim()
         .slice(0, 40) || 'Text'
     );
-  return textOf(item.field.label).replaceAll(/<[^>]*>/g, '') || item.field.name || 'A field';
+  return textOf(item.field.label).replaceAll(/<[^<>]*>/g, '') || item.field.name || 'A field';
 }
 
 function describe(item: Item): string {

@@ -76,7 +76,7 @@ function itemSection(item: Item): TextSection {
   const choices = choicesOf(field).map(({ label, value }, index) =>
     row(id, ['options', value], { title: `Choice ${index + 1}`, own: label, isMarkup: false }),
   );
-  return { title: textOf(field.label).replaceAll(/<[^>]*>/g, '') || field.name, rows: [...texts, ...choices] };
+  return { title: textOf(field.label).replaceAll(/<[^<>]*>/g, '') || field.name, rows: [...texts, ...choices] };
 }
 
 function consentSection(form: Json): TextSection {

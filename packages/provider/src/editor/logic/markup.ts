@@ -21,6 +21,6 @@ export function fromMarkup(markup: string): string {
 }
 
 /** Markup again of what `fromMarkup` gave: text that is markup itself stays it. */
-export const writeMarkup = (text: string): string => (/^\s*<\w+[^>]*>/.test(text) ? text : toMarkup(text));
+export const writeMarkup = (text: string): string => (/^\s*<\w[^>]*>/.test(text) ? text : toMarkup(text));
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -7,7 +7,7 @@ export function nameFrom(label: string): string {
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '_')
-    .replaceAll(/^_+|_+$/g, '')
+    .replaceAll(/^_|_$/g, '')
     .slice(0, 60);
   return plain === '' ? 'field' : plain;
 }

@@ -10,7 +10,7 @@ export interface FieldFacts {
 export type FieldProblem = 'required' | 'email' | 'phone';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
-const PHONE = /^[\s\d+()#./\-–x]*\d[\s\d+()#./\-–x]*$/i;
+const PHONE = /^[\s+()#./\-–x]*\d[\s\d+()#./\-–x]*$/i;
 
 /** Checks a field by the classes of its row: `validate-required`, `validate-email`, `validate-phone`. */
 export function checkField({ value, isChecked, classes }: FieldFacts): FieldProblem | null {

@@ -14,7 +14,7 @@ function createIcon(markup: string): Element | undefined {
   icon.ariaHidden = 'true';
   if (kind === 'i') return icon;
   icon.setAttribute('viewBox', attributeOf(tag, 'viewBox'));
-  for (const [path] of markup.matchAll(/<path\b[^>]*>/g)) {
+  for (const [path] of markup.matchAll(/<path\b[^<>]*>/g)) {
     const outline = document.createElementNS(SVG, 'path');
     outline.setAttribute('d', attributeOf(path, 'd'));
     icon.append(outline);
