@@ -1,8 +1,8 @@
 // Which file of a form holds what several of its files share: one that is loaded whenever they are. By the name of the file,
 // the ends of the modules' paths.
 export const FORM_FILES = {
-  forms: ['has-kept-values', 'open-stores', 'react-dom/index'],
-  'after-ready': ['submission/redirect', 'page-queue', 'page-config', 'dom/consent', 'dom/listen', 'preact/react-dom'],
+  forms: ['has-kept-values', 'open-stores', 'react-dom/index', 'page-config'],
+  'after-ready': ['submission/redirect', 'page-queue', 'dom/consent', 'dom/listen', 'preact/react-dom'],
   'first-focus': [
     'send-submission',
     'compose-context',
