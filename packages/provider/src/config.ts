@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BucketSettings, readBucketSettings } from './forms/bucket-settings';
+import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies';
 import { type NotifySettings, readNotifySettings } from './notify/settings';
 import { type OpsSettings, readOpsSettings } from './ops/settings';
 import { StartError } from './start-error';
@@ -24,6 +25,8 @@ export interface Config {
   bucket: BucketSettings | null;
   /** What `/admin/` asks for; without it, it answers on loopback only. */
   adminToken: string | null;
+  /** Whose word for the client's address is taken. */
+  trustedProxies: TrustedProxies | null;
   /** How often one address may submit one form in a minute. */
   submissionsPerMinute: number;
   /** A folder with the script tag's files, in place of those of the installed package `mountkit`. */
@@ -53,6 +56,7 @@ export function readConfig(
     dataDir: folder,
     bucket: readBucketSettings(env),
     adminToken: env.ADMIN_TOKEN || null,
+    trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
     submissionsPerMinute: readCount('SUBMISSIONS_PER_MINUTE', env.SUBMISSIONS_PER_MINUTE || '120'),
     scriptDir: env.SCRIPT_DIR ? resolve(env.SCRIPT_DIR) : null,
     notify: readNotifySettings(env, folder),

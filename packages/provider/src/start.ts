@@ -95,7 +95,8 @@ export async function startProvider(
     // The server's own limit is that of the slowest route; the routes have limits of their own.
     const serverOptions = { headersTimeout: REQUEST_MS, requestTimeout: UPLOAD_MS };
     const server = createAdaptorServer({
-      fetch: (request, env) => app.fetch(request, { ...env, unread: env.incoming }),
+      fetch: (request, env) =>
+        app.fetch(request, { ...env, unread: env.incoming, trustedProxies: config.trustedProxies }),
       serverOptions,
     });
     const port = await listen(server, config);

@@ -29,6 +29,11 @@ describe('the settings', () => {
 });
 
 describe('the files to deploy with', () => {
+  it('say whose word for the address of a client is taken', () => {
+    expect(read('deploy/compose.yaml')).toMatch(/^ {6}TRUSTED_PROXIES: "1"$/m);
+    expect(read('deploy/mountkit-provider.service')).toMatch(/^Environment=.*TRUSTED_PROXIES=127\.0\.0\.1,::1/m);
+  });
+
   it('open no port but those of the proxy, and ask /ready', () => {
     const compose = read('deploy/compose.yaml');
     expect([...compose.matchAll(/^ {6}- "(\d+):/gm)].map(([, port]) => port)).toEqual(['80', '443']);

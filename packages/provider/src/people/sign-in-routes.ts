@@ -58,7 +58,7 @@ export function signInRoutes({ db, hasToken, adminCookie }: SignInParts): Hono<A
     const { code = '' } = await readFields(c);
     const tried = await tryCode(db, account.id, () => takeCode(db, account, code));
     if ('isRight' in tried && tried.isRight) {
-      await startSession(c, db, { accountId: account.id, isPending: false });
+      await startSession(c, db, { account, isPending: false });
       await noteOf(db, account, 'signed in with a one-time code');
       return c.redirect(HOME, 303);
     }
@@ -134,7 +134,7 @@ export function signInRoutes({ db, hasToken, adminCookie }: SignInParts): Hono<A
 
   /** The password was right; whoever has one-time codes is asked for one. */
   async function welcome(c: Context<AppEnv>, account: Account): Promise<Response> {
-    await startSession(c, db, { accountId: account.id, isPending: account.isTotpOn });
+    await startSession(c, db, { account, isPending: account.isTotpOn });
     if (account.isTotpOn) return c.redirect('/admin/sign-in/code', 303);
     await noteOf(db, account, 'signed in');
     return c.redirect(HOME, 303);

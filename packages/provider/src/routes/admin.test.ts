@@ -161,6 +161,20 @@ describe('wrong tokens', () => {
     expect((await call(TOKEN, '192.0.2.43')).status).toBe(200);
   });
 
+  it('lock out nobody behind a proxy', async () => {
+    const through = (token: string, client: string, trusted: string) =>
+      guarded.request(
+        '/admin/api/contacts',
+        { headers: { Authorization: `Bearer ${token}`, 'X-Forwarded-For': client } },
+        from('192.0.2.44', trusted),
+      );
+    for (let n = 0; n < 11; n += 1) await through('wrong', '203.0.113.1', '192.0.2.44');
+    expect((await through(TOKEN, '203.0.113.1', '192.0.2.44')).status).toBe(429);
+    expect((await through(TOKEN, '203.0.113.2', '192.0.2.44')).status).toBe(200);
+    for (let n = 0; n < 11; n += 1) await through('wrong', '203.0.113.1', '');
+    expect((await through(TOKEN, '203.0.113.2', '')).status).toBe(200);
+  });
+
   it('count for a whole network where addresses cost nothing', async () => {
     for (let n = 1; n <= 11; n += 1) await call('wrong', `2001:db8::${n}`);
     expect((await call(TOKEN, '2001:db8::12')).status).toBe(429);

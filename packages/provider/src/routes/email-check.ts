@@ -8,7 +8,7 @@ import { readPageUrl } from '../forms/read-context';
 import { storableText } from '../forms/storable';
 import type { AppEnv } from '../http/env';
 import { type Failure, failureJson } from '../http/failure';
-import { addressOf, rateKeyOf } from '../http/peer';
+import { clientOf, rateKeyOf } from '../http/peer';
 import { createRateLimiter } from '../http/rate-limit';
 
 const MAX_BYTES = 1024;
@@ -51,7 +51,7 @@ export function emailCheckRoutes(db: Database): Hono<AppEnv> {
       email,
       pageTitle: storableText((c.req.query('resub_form_name') ?? '').slice(0, LONGEST_TITLE)),
       pageUrl: readPageUrl(storableText(c.req.query('resub_form_address') ?? '')),
-      remoteAddress: addressOf(c) || null,
+      remoteAddress: clientOf(c).address || null,
     });
     c.header('Cache-Control', 'no-store');
     return c.json({ success: true, email });
