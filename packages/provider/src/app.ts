@@ -9,6 +9,7 @@ import { anyOrigin } from './http/any-origin';
 import { correlate } from './http/correlation';
 import type { AppEnv } from './http/env';
 import { failureJson } from './http/failure';
+import { limitBodies } from './http/limit-body';
 import { limitTime } from './http/limit-time';
 import { page } from './http/page';
 import { createRateLimiter, HOUR_MS } from './http/rate-limit';
@@ -93,11 +94,12 @@ interface BaseOptions {
 
 const toConsole: Report = (entry) => console.error(entry);
 
-/** An application without routes, which answers what goes wrong the way the provider does: the provider is mounted on it. */
+/** An application without routes, which limits bodies and answers what goes wrong the way the provider does: the provider is mounted on it. */
 export function createBaseApp({ report = toConsole, requestMs, passedOn, site }: BaseOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(correlate);
   app.use(limitTime(requestMs, passedOn));
+  app.use(limitBodies());
   if (site !== undefined) {
     app.use((c, next) => {
       c.set('site', site);

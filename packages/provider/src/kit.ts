@@ -15,7 +15,7 @@ export { storableText } from './forms/storable';
 export { answerFile, cacheControl } from './http/answer-file';
 export { failureJson } from './http/failure';
 export { isSame } from './http/is-same';
-export { limitBody } from './http/limit-body';
+export { limitBody, limitsItself } from './http/limit-body';
 export { limitText } from './http/limit-text';
 export { page } from './http/page';
 export { rateKeyOf } from './http/peer';

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Database } from '../db/connect';
 import type { AppEnv } from '../http/env';
-import { limitBody } from '../http/limit-body';
 import { page } from '../http/page';
 import { readFields } from '../http/read-fields';
 import { editorOf, isOwner, isOwnerOfAll, reachOf } from '../people/caller';
@@ -31,7 +30,6 @@ const LIMIT = 50;
 /** Who is told of submissions, what has become of it, and what can be done about it. */
 export function notificationRoutes(db: Database, settings: NotifySettings): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.use(`${HOME}*`, limitBody());
 
   app.get(HOME, async (c) => {
     const state = DELIVERY_STATES.find((known) => known === c.req.query('state')) ?? null;
