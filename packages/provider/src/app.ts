@@ -1,6 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from './db/connect';
 import { hostedFormRoutes } from './editor/routes';
+import { createBotCheck } from './forms/bot-check';
+import { type BotSettings, readBotSettings } from './forms/bot-settings';
 import { createBotTokens } from './forms/bot-tokens';
 import { createProofs } from './forms/proof-of-work';
 import type { UploadStore } from './forms/upload-store';
@@ -58,6 +60,8 @@ export interface ProviderOptions {
   limits: ProviderLimits;
   /** How submissions are told to somebody; what the environment says by default where nothing is said. */
   notify?: NotifySettings;
+  /** How the tokens of bot checks are verified; none of a provider by default. */
+  bots?: BotSettings;
   /** What the application that mounts it adds to it. */
   parts?: readonly ProviderPart[];
   /** What `/metrics` asks for; without it, it answers on loopback only. */
@@ -117,6 +121,7 @@ export function createBaseApp({ report = toConsole, requestMs, passedOn, site }:
 export function createProvider(options: ProviderOptions): Hono<AppEnv> {
   const { db, adminToken, folders, uploads, limits, parts = [], report = toConsole } = options;
   const notify = options.notify ?? readNotifySettings({}, '');
+  const bots = options.bots ?? readBotSettings({});
   const botTokens = createBotTokens(db);
   const proofs = createProofs(db);
   const metrics = createMetrics(db);
@@ -124,8 +129,7 @@ export function createProvider(options: ProviderOptions): Hono<AppEnv> {
   const desk = {
     db,
     uploads,
-    botTokens,
-    proofs,
+    refuseRobot: createBotCheck({ db, settings: bots, tokens: botTokens, proofs, report }),
     limit,
     limiter: createRateLimiter(db, limit),
     uploadLimiter: createRateLimiter(db, {
@@ -156,9 +160,9 @@ export function createProvider(options: ProviderOptions): Hono<AppEnv> {
   app.route('/', emailCheckRoutes(db));
   app.route('/', beaconRoutes(db));
   app.route('/', eventRoutes(db));
-  app.route('/', botCheckRoutes(db, { botTokens, proofs }));
+  app.route('/', botCheckRoutes(db, { botTokens: bots.isStandIn ? botTokens : null, proofs }));
   app.route('/', hostedFormRoutes(db));
   app.route('/', assetRoutes(folders));
-  app.route('/', adminRoutes({ db, readDb: options.readDb ?? db, uploads, adminToken, report, notify, parts }));
+  app.route('/', adminRoutes({ db, readDb: options.readDb ?? db, uploads, adminToken, report, notify, bots, parts }));
   return app;
 }

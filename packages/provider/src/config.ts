@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type BotSettings, readBotSettings } from './forms/bot-settings';
 import { type BucketSettings, readBucketSettings } from './forms/bucket-settings';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies';
 import { type NotifySettings, readNotifySettings } from './notify/settings';
@@ -31,6 +32,8 @@ export interface Config {
   submissionsPerMinute: number;
   /** A folder with the script tag's files, in place of those of the installed package `mountkit`. */
   scriptDir: string | null;
+  /** How the tokens of bot checks are verified. */
+  bots: BotSettings;
   /** How submissions are told to somebody. */
   notify: NotifySettings;
   /** How it is watched. */
@@ -59,6 +62,7 @@ export function readConfig(
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
     submissionsPerMinute: readCount('SUBMISSIONS_PER_MINUTE', env.SUBMISSIONS_PER_MINUTE || '120'),
     scriptDir: env.SCRIPT_DIR ? resolve(env.SCRIPT_DIR) : null,
+    bots: readBotSettings(env),
     notify: readNotifySettings(env, folder),
     ops: readOpsSettings(env),
   };

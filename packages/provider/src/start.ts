@@ -6,6 +6,7 @@ import type { Config } from './config';
 import { type Database, openDatabase } from './db/connect';
 import { addFirstPortal } from './db/portals';
 import { openReplica } from './db/replica';
+import { reportBotChecks } from './forms/report-bot-checks';
 import { openUploadBucket } from './forms/upload-bucket';
 import { uploadFolder } from './forms/upload-folder';
 import type { AppEnv } from './http/env';
@@ -67,6 +68,7 @@ export async function startProvider(
   try {
     await seed?.(db);
     await addFirstPortal(db);
+    await reportBotChecks(db, config.bots, report);
     const folder = join(config.dataDir, 'uploads');
     const uploads = config.bucket === null ? uploadFolder(folder) : await openUploadBucket(config.bucket, folder);
     let isStopping = false;
@@ -79,6 +81,7 @@ export async function startProvider(
       folders: { mountkit: config.scriptDir ?? findScriptFolder() },
       uploads,
       notify: config.notify,
+      bots: config.bots,
       report,
       metricsToken: config.ops.metricsToken,
       tellRequest: log.request,

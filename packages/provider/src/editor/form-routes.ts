@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Database } from '../db/connect';
+import { type BotSettings, verifiableChecks } from '../forms/bot-settings';
 import { readFormGuid } from '../forms/find-form';
 import type { AppEnv } from '../http/env';
 import { failureJson } from '../http/failure';
@@ -28,7 +29,7 @@ const MOST_BYTES = 1_000_000;
 type Answer = (c: Context<AppEnv>, form: EditedForm, body: Json) => Response | Promise<Response>;
 
 /** The calls of the form editor, for programs as well. */
-export function editedFormRoutes(db: Database): Hono<AppEnv> {
+export function editedFormRoutes(db: Database, bots: BotSettings): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const limit = limitBody(MOST_BYTES);
   const withForm = (answer: Answer) => async (c: Context<AppEnv>) => {
@@ -88,6 +89,7 @@ export function editedFormRoutes(db: Database): Hono<AppEnv> {
         revision,
         updatedAt,
         versions: await listVersions(db, address),
+        botChecks: verifiableChecks(bots),
       }),
     ),
   );
@@ -121,7 +123,7 @@ export function editedFormRoutes(db: Database): Hono<AppEnv> {
       if (revision === null) return failureJson(c, { status: 400, message: 'Expected {"revision": N}.' });
       if (status === 'archived') return failureJson(c, { status: 400, message: 'An archived form is not published.' });
       const definition = draft ?? published ?? {};
-      const problems = whyNotPublishable(definition);
+      const problems = whyNotPublishable(definition, bots);
       if (problems.length > 0) return failureJson(c, { status: 422, message: 'The form has problems.' }, { problems });
       const done = await publishDraft(db, { address, revision }, definition);
       return 'version' in done ? c.json(done) : conflict(c, done);

@@ -8,14 +8,17 @@ const table = read('README.md').split('## Environment')[1]?.split('\n## ')[0] ??
 const rowNames = new Set([...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name));
 
 describe('the settings', () => {
-  it.each(['src/config.ts', 'src/forms/bucket-settings.ts', 'src/notify/settings.ts', 'src/ops/settings.ts'])(
-    'that %s reads are in the table',
-    (path) => {
-      const names = [...read(path).matchAll(/env\.([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name);
-      expect(names).not.toEqual([]);
-      expect(names.filter((name) => !rowNames.has(name))).toEqual([]);
-    },
-  );
+  it.each([
+    'src/config.ts',
+    'src/forms/bot-settings.ts',
+    'src/forms/bucket-settings.ts',
+    'src/notify/settings.ts',
+    'src/ops/settings.ts',
+  ])('that %s reads are in the table', (path) => {
+    const names = [...read(path).matchAll(/env\.([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name);
+    expect(names).not.toEqual([]);
+    expect(names.filter((name) => !rowNames.has(name))).toEqual([]);
+  });
 
   it('that Docker Compose gives the provider are in the table', () => {
     const provider =
