@@ -21,6 +21,7 @@ export { page } from './http/page';
 export { rateKeyOf } from './http/peer';
 export { createRateLimiter, type RateLimiter } from './http/rate-limit';
 export { type Fields, readFields } from './http/read-fields';
+export { readJson } from './http/read-json';
 export { type StaticFile, staticFolder } from './http/static-folder';
 export { createTextLimiter } from './http/text-limiter';
 export { DayChart, Meter } from './pages/admin-chart';

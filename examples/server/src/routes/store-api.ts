@@ -1,5 +1,5 @@
 import type { AppEnv, Database } from '@mountkit/provider';
-import { storableText } from '@mountkit/provider/kit';
+import { readJson, storableText } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
 import { tellBasket } from '../http/basket-cookies';
 import { visitorOf } from '../http/visitor';
@@ -99,7 +99,7 @@ async function respond(c: Context<AppEnv>, db: Database, { status, body }: Store
 /** JSON or a form, as an object. */
 async function readBody(c: Context<AppEnv>): Promise<Body> {
   const isJson = c.req.header('content-type')?.includes('json') ?? false;
-  const body: unknown = await (isJson ? c.req.json() : c.req.parseBody()).catch(() => null);
+  const body: unknown = isJson ? await readJson(c) : await c.req.parseBody().catch(() => null);
   return isObject(body) ? body : {};
 }
 

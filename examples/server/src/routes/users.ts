@@ -1,4 +1,5 @@
 import type { AppEnv, Database } from '@mountkit/provider';
+import { readJson } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
 import { customerOf } from '../http/customer-session';
 import { COMING_SOON_META, restOwner } from '../http/shop-page';
@@ -39,7 +40,7 @@ export function userRoutes(db: Database): Hono<AppEnv> {
 async function readDismissal(c: Context<AppEnv>): Promise<unknown> {
   const flat = `${META}.${COMING_SOON_META}`;
   if (c.req.header('content-type')?.includes('json')) {
-    const body = await c.req.json().catch(() => null);
+    const body = await readJson(c);
     return body?.[META]?.[COMING_SOON_META] ?? body?.[flat];
   }
   const body = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);

@@ -6,6 +6,7 @@ import { readFormGuid } from '../forms/find-form';
 import type { AppEnv } from '../http/env';
 import { failureJson } from '../http/failure';
 import { limitBody } from '../http/limit-body';
+import { readJson } from '../http/read-json';
 import { editorOf, reachOf } from '../people/caller';
 import type { Reach } from '../people/in-reach';
 import { portalsInReach } from '../people/looker';
@@ -36,7 +37,7 @@ export function editedFormRoutes(db: Database, bots: BotSettings): Hono<AppEnv> 
     const guid = readFormGuid(c.req.param('formId') ?? '');
     const form = guid === null ? null : await findEdited(db, guid);
     if (form === null) return failureJson(c, { status: 404, message: 'There is no such form.' });
-    return answer(c, form, c.req.method === 'GET' ? {} : objectOf(await c.req.json().catch(() => null)));
+    return answer(c, form, c.req.method === 'GET' ? {} : objectOf(await readJson(c)));
   };
 
   app.get('/admin/api/forms', async (c) => {
@@ -59,7 +60,7 @@ export function editedFormRoutes(db: Database, bots: BotSettings): Hono<AppEnv> 
   });
 
   app.post('/admin/api/forms', limit, async (c) => {
-    const body = objectOf(await c.req.json().catch(() => null));
+    const body = objectOf(await readJson(c));
     const made = await readNewForm(body, reachOf(c));
     if (made === null) {
       const message = 'Expected {"template": NAME}, {"copyOf": GUID}, or {"definition": …} with form.formFieldGroups.';
