@@ -124,7 +124,7 @@ export function createProvider(options: ProviderOptions): Hono<AppEnv> {
   const bots = options.bots ?? readBotSettings({});
   const botTokens = createBotTokens(db);
   const proofs = createProofs(db);
-  const metrics = createMetrics(db);
+  const metrics = createMetrics(db, options);
   const limit = { name: 'submissions', most: limits.submissionsPerMinute };
   const desk = {
     db,
