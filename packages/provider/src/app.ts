@@ -13,6 +13,7 @@ import type { AppEnv } from './http/env';
 import { failureJson } from './http/failure';
 import { limitBodies } from './http/limit-body';
 import { limitTime } from './http/limit-time';
+import { oneHost } from './http/one-host';
 import { page } from './http/page';
 import { createRateLimiter, HOUR_MS } from './http/rate-limit';
 import { createTextLimiter } from './http/text-limiter';
@@ -102,6 +103,7 @@ const toConsole: Report = (entry) => console.error(entry);
 export function createBaseApp({ report = toConsole, requestMs, passedOn, site }: BaseOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(correlate);
+  app.use(oneHost);
   app.use(limitTime(requestMs, passedOn));
   app.use(limitBodies());
   if (site !== undefined) {
