@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Database } from '../db/connect';
 import { signFor } from '../db/secret';
@@ -14,12 +14,13 @@ import { renderAdminLogin, renderAdminRefused } from '../pages';
 import { hasAccounts } from '../people/accounts';
 import { findCaller } from '../people/caller';
 import { rememberDevice } from '../people/device-cookie';
+import { endHostSession, isEnded } from '../people/ended-sessions';
 import { enter, isOpenRoute } from '../people/enter';
 import { renderSignIn } from '../people/pages/sign-in';
 import type { Access } from '../people/route-access';
 import { describeTime, TOKEN_ACCOUNT, tryToken } from '../people/tries';
 
-export const ADMIN_COOKIE = 'mountkit_admin';
+const ADMIN_COOKIE = 'mountkit_admin';
 
 export interface AdminLock {
   db: Database;
@@ -59,11 +60,24 @@ async function refuseHost(c: Context<AppEnv>, { db, adminToken }: AdminLock): Pr
     const reason = whyNotLoopback(c);
     return reason === null ? null : refuseStranger(c, reason);
   }
-  const key = await sessionKey(db, adminToken);
-  if (isOpenSession(key, getCookie(c, ADMIN_COOKIE) ?? '')) return null;
+  if ((await openHostSession(c, { db, adminToken })) !== null) return null;
   const [, bearer] = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
   const refusal = bearer === undefined ? noToken : await judgeToken(c, { db, adminToken }, bearer);
   return refusal === null ? null : refuse(c, refusal, { db, adminToken });
+}
+
+/** The session of the admin token that a request brings; null where it brings none, or one that has ended. */
+async function openHostSession(c: Context<AppEnv>, { db, adminToken }: AdminLock): Promise<string | null> {
+  const session = getCookie(c, ADMIN_COOKIE) ?? '';
+  if (adminToken === null || !isOpenSession(await sessionKey(db, adminToken), session)) return null;
+  return (await isEnded(db, session)) ? null : session;
+}
+
+/** Ends the session of the admin token in this browser, here and for every copy of it. */
+export async function logOut(c: Context<AppEnv>, lock: AdminLock): Promise<void> {
+  const session = await openHostSession(c, lock);
+  if (session !== null) await endHostSession(lock.db, session);
+  deleteCookie(c, ADMIN_COOKIE, { path: '/admin' });
 }
 
 /** The answer to the login form. */

@@ -113,6 +113,16 @@ describe('with a token', () => {
     expect((await guarded.request('/admin/api/contacts', cookie, elsewhere)).status).toBe(401);
   });
 
+  it('refuses a copy of a session that was signed out of, and no other', async () => {
+    const cookieOf = async () => (await logIn(TOKEN)).headers.get('set-cookie')?.split(';')[0] ?? '';
+    const [one, other] = [await cookieOf(), await cookieOf()];
+    const statusOf = async (cookie: string) =>
+      (await guarded.request('/admin/api/contacts', { headers: { Cookie: cookie } }, elsewhere)).status;
+    const left = await guarded.request('/admin/sign-out', { method: 'POST', headers: { Cookie: one } }, elsewhere);
+    expect(left.status).toBe(303);
+    expect([await statusOf(one), await statusOf(other)]).toEqual([401, 200]);
+  });
+
   it('refuses a session of another token', async () => {
     const session = (await logIn(TOKEN)).headers.get('set-cookie')?.split(';')[0] ?? '';
     const changed = createTestApp({ db: connection.db, adminToken: 'newer token' });

@@ -29,7 +29,7 @@ import { describeApi } from '../people/openapi';
 import { peopleRoutes } from '../people/people-routes';
 import { ADDED_LIST } from '../people/route-access';
 import { signInRoutes } from '../people/sign-in-routes';
-import { ADMIN_COOKIE, logIn, requireAdmin } from './admin-access';
+import { logIn, logOut, requireAdmin } from './admin-access';
 import { adminContactRoutes } from './admin-contacts';
 import { answerExport } from './admin-export';
 import { adminFormRoutes } from './admin-forms';
@@ -122,7 +122,7 @@ export function adminRoutes({
   app.route('/', notificationRoutes(db, notify));
   app.route('/', editorRoutes(db, bots));
   app.route('/', submissionListRoutes({ db, readDb, report }));
-  app.route('/', signInRoutes({ db, hasToken: adminToken !== null, adminCookie: ADMIN_COOKIE }));
+  app.route('/', signInRoutes({ db, hasToken: adminToken !== null, logOutHost: (c) => logOut(c, { db, adminToken }) }));
   app.route('/', accountRoutes(db));
   app.route('/', peopleRoutes(db, notify));
   app.route('/', keyRoutes(db));
