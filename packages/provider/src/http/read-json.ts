@@ -16,7 +16,7 @@ export async function readJson(c: Context<AppEnv>): Promise<any> {
   return value;
 }
 
-export const TOO_DEEP = Symbol('too deep');
+const TOO_DEEP = Symbol('too deep');
 
 /** What a text of JSON holds; undefined where it is none, `TOO_DEEP` where it is nested too deeply. */
 export function parseShallow(text: string): unknown {
