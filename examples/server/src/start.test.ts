@@ -111,6 +111,8 @@ describe('the configuration', () => {
       bucket: null,
       dataDir: expect.stringMatching(/examples[\\/]server[\\/]data$/),
       adminToken: null,
+      trustedProxies: null,
+      bots: expect.objectContaining({ isStandIn: true }),
       submissionsPerMinute: 120,
       scriptDir: expect.stringMatching(/packages[\\/]mountkit[\\/]dist$/),
       notify: expect.objectContaining({ smtpUrl: null, allowsPrivate: false, attempts: 8, retrySeconds: 30 }),

@@ -17,7 +17,8 @@ const folders = {
 /** What the environment says; by default data is kept in this package's folder. */
 export function readServerConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const config = readConfig(env, join(packageFolder, 'data'));
-  return { ...config, scriptDir: config.scriptDir ?? folders.mountkit };
+  // The examples show every bot check, and no provider is asked about them.
+  return { ...config, bots: { ...config.bots, isStandIn: true }, scriptDir: config.scriptDir ?? folders.mountkit };
 }
 
 /** Starts the provider with the shop, the blog and the example pages. */

@@ -63,6 +63,14 @@ describe('a page that is left before its form was submitted', () => {
     expect(reports).toEqual([]);
   });
 
+  it('sends nothing of a form with a bot check', async () => {
+    const document = documentWith(FIELDS, { captchaEnabled: true });
+    const { user } = await openForm({ partial: 'consented', botCheck: 'proof-of-work' }, document, NO_CALL);
+    await user.type(fullPage.control('Email'), 'ada@example.com');
+    leave();
+    expect(beacon).not.toHaveBeenCalled();
+  });
+
   it('does not send the same once more in this visit', async () => {
     for (const name of ['Ada', 'Ada', 'Bea']) {
       const { user, handle } = await open({ keepValues: false });

@@ -1,6 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from './db/connect';
 import { hostedFormRoutes } from './editor/routes';
+import { createBotCheck } from './forms/bot-check';
+import { type BotSettings, readBotSettings } from './forms/bot-settings';
 import { createBotTokens } from './forms/bot-tokens';
 import { createProofs } from './forms/proof-of-work';
 import type { UploadStore } from './forms/upload-store';
@@ -9,7 +11,9 @@ import { anyOrigin } from './http/any-origin';
 import { correlate } from './http/correlation';
 import type { AppEnv } from './http/env';
 import { failureJson } from './http/failure';
+import { limitBodies } from './http/limit-body';
 import { limitTime } from './http/limit-time';
+import { oneHost } from './http/one-host';
 import { page } from './http/page';
 import { createRateLimiter, HOUR_MS } from './http/rate-limit';
 import { createTextLimiter } from './http/text-limiter';
@@ -57,6 +61,8 @@ export interface ProviderOptions {
   limits: ProviderLimits;
   /** How submissions are told to somebody; what the environment says by default where nothing is said. */
   notify?: NotifySettings;
+  /** How the tokens of bot checks are verified; none of a provider by default. */
+  bots?: BotSettings;
   /** What the application that mounts it adds to it. */
   parts?: readonly ProviderPart[];
   /** What `/metrics` asks for; without it, it answers on loopback only. */
@@ -93,11 +99,13 @@ interface BaseOptions {
 
 const toConsole: Report = (entry) => console.error(entry);
 
-/** An application without routes, which answers what goes wrong the way the provider does: the provider is mounted on it. */
+/** An application without routes, which limits bodies and answers what goes wrong the way the provider does: the provider is mounted on it. */
 export function createBaseApp({ report = toConsole, requestMs, passedOn, site }: BaseOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(correlate);
+  app.use(oneHost);
   app.use(limitTime(requestMs, passedOn));
+  app.use(limitBodies());
   if (site !== undefined) {
     app.use((c, next) => {
       c.set('site', site);
@@ -115,15 +123,15 @@ export function createBaseApp({ report = toConsole, requestMs, passedOn, site }:
 export function createProvider(options: ProviderOptions): Hono<AppEnv> {
   const { db, adminToken, folders, uploads, limits, parts = [], report = toConsole } = options;
   const notify = options.notify ?? readNotifySettings({}, '');
+  const bots = options.bots ?? readBotSettings({});
   const botTokens = createBotTokens(db);
   const proofs = createProofs(db);
-  const metrics = createMetrics(db);
+  const metrics = createMetrics(db, options);
   const limit = { name: 'submissions', most: limits.submissionsPerMinute };
   const desk = {
     db,
     uploads,
-    botTokens,
-    proofs,
+    refuseRobot: createBotCheck({ db, settings: bots, tokens: botTokens, proofs, report }),
     limit,
     limiter: createRateLimiter(db, limit),
     uploadLimiter: createRateLimiter(db, {
@@ -154,9 +162,9 @@ export function createProvider(options: ProviderOptions): Hono<AppEnv> {
   app.route('/', emailCheckRoutes(db));
   app.route('/', beaconRoutes(db));
   app.route('/', eventRoutes(db));
-  app.route('/', botCheckRoutes(db, { botTokens, proofs }));
+  app.route('/', botCheckRoutes(db, { botTokens: bots.isStandIn ? botTokens : null, proofs }));
   app.route('/', hostedFormRoutes(db));
   app.route('/', assetRoutes(folders));
-  app.route('/', adminRoutes({ db, readDb: options.readDb ?? db, uploads, adminToken, report, notify, parts }));
+  app.route('/', adminRoutes({ db, readDb: options.readDb ?? db, uploads, adminToken, report, notify, bots, parts }));
   return app;
 }

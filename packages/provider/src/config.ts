@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type BotSettings, readBotSettings } from './forms/bot-settings';
 import { type BucketSettings, readBucketSettings } from './forms/bucket-settings';
+import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies';
 import { type NotifySettings, readNotifySettings } from './notify/settings';
 import { type OpsSettings, readOpsSettings } from './ops/settings';
 import { StartError } from './start-error';
@@ -24,10 +26,14 @@ export interface Config {
   bucket: BucketSettings | null;
   /** What `/admin/` asks for; without it, it answers on loopback only. */
   adminToken: string | null;
+  /** Whose word for the client's address is taken. */
+  trustedProxies: TrustedProxies | null;
   /** How often one address may submit one form in a minute. */
   submissionsPerMinute: number;
   /** A folder with the script tag's files, in place of those of the installed package `mountkit`. */
   scriptDir: string | null;
+  /** How the tokens of bot checks are verified. */
+  bots: BotSettings;
   /** How submissions are told to somebody. */
   notify: NotifySettings;
   /** How it is watched. */
@@ -53,8 +59,10 @@ export function readConfig(
     dataDir: folder,
     bucket: readBucketSettings(env),
     adminToken: env.ADMIN_TOKEN || null,
+    trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
     submissionsPerMinute: readCount('SUBMISSIONS_PER_MINUTE', env.SUBMISSIONS_PER_MINUTE || '120'),
     scriptDir: env.SCRIPT_DIR ? resolve(env.SCRIPT_DIR) : null,
+    bots: readBotSettings(env),
     notify: readNotifySettings(env, folder),
     ops: readOpsSettings(env),
   };

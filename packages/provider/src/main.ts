@@ -24,7 +24,7 @@ if (command === '--help' || command === 'help') console.log(USAGE);
 else if (command === undefined)
   await runUntilStopped(() => startProvider(readConfig(process.env)), createLog(readLogFormat(process.env)));
 else if (command === 'check' && files.length > 0) {
-  const results = await Promise.all(files.map(checkFile));
+  const results = await Promise.all(files.map((each) => checkFile(each)));
   for (const { lines } of results) for (const line of lines) console.log(line);
   process.exitCode = results.every(({ isGood }) => isGood) ? 0 : 1;
 } else if ((command === 'backup' || command === 'restore') && file !== undefined && files.length === 1) {

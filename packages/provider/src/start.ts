@@ -6,6 +6,7 @@ import type { Config } from './config';
 import { type Database, openDatabase } from './db/connect';
 import { addFirstPortal } from './db/portals';
 import { openReplica } from './db/replica';
+import { reportBotChecks } from './forms/report-bot-checks';
 import { openUploadBucket } from './forms/upload-bucket';
 import { uploadFolder } from './forms/upload-folder';
 import type { AppEnv } from './http/env';
@@ -67,6 +68,7 @@ export async function startProvider(
   try {
     await seed?.(db);
     await addFirstPortal(db);
+    await reportBotChecks(db, config.bots, report);
     const folder = join(config.dataDir, 'uploads');
     const uploads = config.bucket === null ? uploadFolder(folder) : await openUploadBucket(config.bucket, folder);
     let isStopping = false;
@@ -79,6 +81,7 @@ export async function startProvider(
       folders: { mountkit: config.scriptDir ?? findScriptFolder() },
       uploads,
       notify: config.notify,
+      bots: config.bots,
       report,
       metricsToken: config.ops.metricsToken,
       tellRequest: log.request,
@@ -95,7 +98,8 @@ export async function startProvider(
     // The server's own limit is that of the slowest route; the routes have limits of their own.
     const serverOptions = { headersTimeout: REQUEST_MS, requestTimeout: UPLOAD_MS };
     const server = createAdaptorServer({
-      fetch: (request, env) => app.fetch(request, { ...env, unread: env.incoming }),
+      fetch: (request, env) =>
+        app.fetch(request, { ...env, unread: env.incoming, trustedProxies: config.trustedProxies }),
       serverOptions,
     });
     const port = await listen(server, config);

@@ -14,7 +14,7 @@ const migrations = shopPart.migrations ? [shopPart.migrations] : [];
 async function makeOld(db: Database): Promise<void> {
   await db.execute(
     sql`DROP TABLE portals, form_edits, form_versions, deliveries, notifications, spam_marks, accounts, memberships,
-      recovery_codes, account_sessions, invitations, api_keys, audit_entries`,
+      recovery_codes, account_sessions, ended_sessions, invitations, api_keys, audit_entries`,
   );
   // A counting table without partitions, whose rates are in the log.
   await db.execute(sql`CREATE TABLE plain (LIKE daily_counts INCLUDING DEFAULTS)`);

@@ -2,7 +2,6 @@ import type { AppEnv, Database } from '@mountkit/provider';
 import {
   createRateLimiter,
   type Fields,
-  limitBody,
   limitText,
   type RateLimiter,
   rateKeyOf,
@@ -33,7 +32,7 @@ export function accountRoutes(db: Database, textLimiter: RateLimiter): Hono<AppE
     if (c.req.query('dismiss-coming-soon') !== undefined) return dismissComingSoon(c, db);
     return showAccount(c, db, { error: null, draft: { email: '', name: '' } });
   });
-  app.post('/my-account/', limitBody(), limitText(textLimiter), (c) => changeAccount(c, db, limiter));
+  app.post('/my-account/', limitText(textLimiter), (c) => changeAccount(c, db, limiter));
   return app;
 }
 

@@ -1,5 +1,5 @@
 import type { AppEnv, Database } from '@mountkit/provider';
-import { limitBody, readFields } from '@mountkit/provider/kit';
+import { readFields } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
 import type { ShopNotice } from '../db/shop-schema';
 import { tellBasket } from '../http/basket-cookies';
@@ -20,14 +20,13 @@ const PATHS = ['/shop/', '/product/:slug/', '/basket/'];
  */
 export function addToBasketRoutes(db: Database): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const limit = limitBody();
   for (const path of PATHS) {
     app.get(path, async (c, next) => {
       const asked = c.req.query('add-to-cart');
       return asked === undefined ? next() : add(c, db, { id: readId(asked), quantity: c.req.query('quantity') });
     });
   }
-  app.post('/product/:slug/', limit, async (c) => {
+  app.post('/product/:slug/', async (c) => {
     const fields = await readFields(c);
     const set = findSet(c.req.param('slug'));
     if (set !== undefined) return addAll(c, db, readSetQuantities(set, fields));

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOOK_MS, openTestDatabase, temporaryFolder } from '../testing/database';
 import { addressesOf, addressOfRoute, listRoutes, type TestedRoute } from '../testing/every-route';
-import { createTestApp, from } from '../testing/requests';
+import { createTestApp, EMAIL_FORM, from, submit } from '../testing/requests';
 import { newVisitor } from '../testing/visitor';
 
 const log: string[] = [];
@@ -115,6 +115,26 @@ describe('no body is a fault of the server', () => {
     }));
     expect(requests.length).toBeGreaterThan(15);
     expect(await faultsOf(requests)).toEqual([]);
+  });
+
+  it.each([5_000, 20_000])('of JSON that is nested %d levels deep', { timeout: 120_000 }, async (levels) => {
+    const deep = `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+    const body = `{"definition":{"form":{"formFieldGroups":[${deep}],"style":${deep}}},"revision":0,"events":[${deep}]}`;
+    const posts = routes.filter(({ method }) => method !== 'GET');
+    const headers = { 'content-type': JSON_TYPE, 'sec-fetch-site': 'same-origin' };
+    const requests = posts.map((route) => ({
+      path: addressOfRoute(route),
+      init: { method: route.method, body, headers },
+    }));
+    expect(await faultsOf(requests)).toEqual([]);
+    const [put] = requests.filter(({ path }) => path.endsWith('/draft'));
+    expect((await send(put?.path ?? '', put?.init)).status).toBe(400);
+  });
+
+  it('of a submission whose context is nested deeply', async () => {
+    const context = `{"a":${'['.repeat(7_000)}${']'.repeat(7_000)}}`;
+    const response = await submit(app, EMAIL_FORM, { email: 'ada@example.com' }, context);
+    expect([response.status, (await response.json()).formSubmissionError]).toEqual([400, 'INVALID_METADATA']);
   });
 
   it.each(['/admin/login', '/my-account/', '/basket/', '/checkout/', '/product/x/'])(

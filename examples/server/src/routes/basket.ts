@@ -1,5 +1,5 @@
 import type { AppEnv, Database } from '@mountkit/provider';
-import { limitBody, readFields } from '@mountkit/provider/kit';
+import { readFields } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
 import type { ShopNotice } from '../db/shop-schema';
 import { tellBasket } from '../http/basket-cookies';
@@ -30,7 +30,7 @@ export function basketRoutes(db: Database): Hono<AppEnv> {
     if (coupon !== undefined) return removeCouponByLink(c, db, coupon);
     return shopPage(c, db, { render: renderBasket });
   });
-  app.post('/basket/', limitBody(), (c) => updateByForm(c, db));
+  app.post('/basket/', (c) => updateByForm(c, db));
   return app;
 }
 

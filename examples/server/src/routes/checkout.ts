@@ -1,5 +1,5 @@
 import type { AppEnv, Database } from '@mountkit/provider';
-import { limitBody, limitText, page, type RateLimiter, readFields, renderNotFound } from '@mountkit/provider/kit';
+import { limitText, page, type RateLimiter, readFields, renderNotFound } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
 import type { ShopNotice } from '../db/shop-schema';
 import { customerOf } from '../http/customer-session';
@@ -33,7 +33,7 @@ export function checkoutRoutes(db: Database, textLimiter: RateLimiter): Hono<App
     return showCheckout(c, db, { check: { billing, comments: basket.note, problems: {} }, errors: [] });
   });
 
-  app.post('/checkout/', limitBody(), limitText(textLimiter), (c) => answerForm(c, db));
+  app.post('/checkout/', limitText(textLimiter), (c) => answerForm(c, db));
 
   app.get('/checkout/order-received/:id/', async (c) => {
     const order = await findOrder(db, readId(c.req.param('id')), c.req.query('key') ?? '');

@@ -1,5 +1,5 @@
 import type { AppEnv } from '@mountkit/provider';
-import { limitBody, page, readFields, renderFormAnswer } from '@mountkit/provider/kit';
+import { page, readFields, renderFormAnswer } from '@mountkit/provider/kit';
 import { Hono } from 'hono';
 import { isEmail } from '../shop/checkout';
 
@@ -12,7 +12,7 @@ const REFUSED = 'This could not be taken.';
  */
 export function newsletterRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.post('/newsletter/', limitBody(), async (c) => {
+  app.post('/newsletter/', async (c) => {
     const { email = '', website = '' } = await readFields(c);
     const errors: Record<string, string> = {};
     if (!isEmail(email)) errors.email = 'Please enter an email address.';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { AppEnv, Database } from '@mountkit/provider';
-import { failureJson, page, refusalJson, renderNotFound, serveBelow } from '@mountkit/provider/kit';
+import { failureJson, limitsItself, page, refusalJson, renderNotFound, serveBelow } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
 import { countBlogTerms, readBlogListing } from '../blog/blog-listing';
 import { packageFolder } from '../config';
@@ -56,7 +56,7 @@ export function playgroundRoutes(db: Database, forward: Forward): Hono<AppEnv> {
     return page(c, (context) => renderPlaygroundPreview({ ...context, facts, list: { listing, terms } }));
   });
 
-  app.all('/playground/faults/:fault/*', async (c) => {
+  app.all('/playground/faults/:fault/*', limitsItself, async (c) => {
     const fault = c.req.param('fault');
     if (fault === 'offline') return destroy(c);
     if (fault === 'slow') {

@@ -1,5 +1,5 @@
 import type { AppEnv, Database } from '@mountkit/provider';
-import { limitBody } from '@mountkit/provider/kit';
+import { limitBody, readJson } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
 import { countBlogTerms, readBlogListing } from '../blog/blog-listing';
 import { customerOf } from '../http/customer-session';
@@ -60,7 +60,7 @@ export function refreshLoopRoutes(db: Database): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.post('/wp-json/:namespace/v1/refresh-loop', limitBody(500_000), async (c) => {
     c.header('Cache-Control', 'no-store');
-    const body = await c.req.json().catch(() => null);
+    const body = await readJson(c);
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
       return restError(c, { status: 400, code: 'rest_invalid_json', message: 'Invalid JSON body passed.' });
     }

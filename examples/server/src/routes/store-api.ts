@@ -1,5 +1,5 @@
 import type { AppEnv, Database } from '@mountkit/provider';
-import { limitBody, storableText } from '@mountkit/provider/kit';
+import { readJson, storableText } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
 import { tellBasket } from '../http/basket-cookies';
 import { visitorOf } from '../http/visitor';
@@ -24,14 +24,14 @@ export function storeApiRoutes(db: Database): Hono<AppEnv> {
   app.get(`${BASE}/cart`, async (c) => respond(c, db, await answerCart(db, await callOf(c, db))));
 
   for (const [path, call] of Object.entries(storeCalls)) {
-    app.post(BASE + path, limitBody(), async (c) => {
+    app.post(BASE + path, async (c) => {
       const refusal = await refuseNonce(c, db, c.req.header('nonce'));
       return respond(c, db, refusal ?? (await call(db, { ...(await callOf(c, db)), body: await readBody(c) })));
     });
   }
 
   // Of the checkout only what the basket keeps for it.
-  app.put(`${BASE}/checkout`, limitBody(), async (c) => {
+  app.put(`${BASE}/checkout`, async (c) => {
     const refusal = await refuseNonce(c, db, c.req.header('nonce'));
     if (refusal !== null) return respond(c, db, refusal);
     const { order_notes: note } = await readBody(c);
@@ -40,7 +40,7 @@ export function storeApiRoutes(db: Database): Hono<AppEnv> {
     return respond(c, db, { status: 200, body: { order_notes: text } });
   });
 
-  app.post(`${BASE}/batch`, limitBody(), async (c) => {
+  app.post(`${BASE}/batch`, async (c) => {
     const { requests } = await readBody(c);
     if (!Array.isArray(requests) || requests.length === 0 || requests.length > MOST_REQUESTS) {
       return restError(c, { status: 400, code: 'rest_invalid_param', message: 'Invalid parameter(s): requests' });
@@ -99,7 +99,7 @@ async function respond(c: Context<AppEnv>, db: Database, { status, body }: Store
 /** JSON or a form, as an object. */
 async function readBody(c: Context<AppEnv>): Promise<Body> {
   const isJson = c.req.header('content-type')?.includes('json') ?? false;
-  const body: unknown = await (isJson ? c.req.json() : c.req.parseBody()).catch(() => null);
+  const body: unknown = isJson ? await readJson(c) : await c.req.parseBody().catch(() => null);
   return isObject(body) ? body : {};
 }
 

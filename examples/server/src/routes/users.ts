@@ -1,5 +1,5 @@
 import type { AppEnv, Database } from '@mountkit/provider';
-import { limitBody } from '@mountkit/provider/kit';
+import { readJson } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
 import { customerOf } from '../http/customer-session';
 import { COMING_SOON_META, restOwner } from '../http/shop-page';
@@ -13,7 +13,7 @@ const META = 'woocommerce_meta';
 /** Dismissing the coming-soon banner, specification 1 section 7: the person who is logged in, with the page's nonce. */
 export function userRoutes(db: Database): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.post('/wp-json/wp/v2/users/:id{[0-9]+|me}', limitBody(), async (c) => {
+  app.post('/wp-json/wp/v2/users/:id{[0-9]+|me}', async (c) => {
     c.header('Cache-Control', 'no-store');
     const customer = await customerOf(c, db);
     const owner = restOwner(await visitorOf(c, db), customer?.id ?? null);
@@ -40,7 +40,7 @@ export function userRoutes(db: Database): Hono<AppEnv> {
 async function readDismissal(c: Context<AppEnv>): Promise<unknown> {
   const flat = `${META}.${COMING_SOON_META}`;
   if (c.req.header('content-type')?.includes('json')) {
-    const body = await c.req.json().catch(() => null);
+    const body = await readJson(c);
     return body?.[META]?.[COMING_SOON_META] ?? body?.[flat];
   }
   const body = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);

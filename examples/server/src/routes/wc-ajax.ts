@@ -1,5 +1,5 @@
 import type { AppEnv, Database } from '@mountkit/provider';
-import { type Fields, limitBody, readFields } from '@mountkit/provider/kit';
+import { type Fields, readFields } from '@mountkit/provider/kit';
 import { type Context, Hono } from 'hono';
 import { tellBasket } from '../http/basket-cookies';
 import { visitorOf } from '../http/visitor';
@@ -38,8 +38,6 @@ const endpoints: ReadonlyMap<string, Endpoint> = new Map([
  */
 export function wcAjaxRoutes(db: Database): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const limit = limitBody();
-  app.use('*', (c, next) => (c.req.query('wc-ajax') === undefined ? next() : limit(c, next)));
   app.use('*', async (c, next) => {
     const name = c.req.query('wc-ajax');
     if (name === undefined) return next();
@@ -47,7 +45,7 @@ export function wcAjaxRoutes(db: Database): Hono<AppEnv> {
     const endpoint = endpoints.get(name);
     return endpoint === undefined ? c.html('') : endpoint(c, db, await readAnyFields(c));
   });
-  app.all(ADMIN_AJAX, limit, async (c) => {
+  app.all(ADMIN_AJAX, async (c) => {
     c.header('Cache-Control', NO_STORE);
     const fields = await readAnyFields(c);
     const name = /^woocommerce_(.+)/.exec(fields.action ?? c.req.query('action') ?? '')?.[1];

@@ -78,6 +78,8 @@ export async function loadAdditions(
       ),
     isReal &&
       partial === 'consented' &&
+      // A check is for one submission, and no server takes what was filled in without it.
+      !definition.captchaEnabled &&
       add(
         () => import('./partial'),
         'partial submissions',

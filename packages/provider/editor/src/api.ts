@@ -26,6 +26,8 @@ export interface ServerForm {
   readonly published: unknown;
   readonly revision: number;
   readonly updatedAt: string;
+  /** The bot checks that the server can verify. */
+  readonly botChecks: readonly string[];
   readonly versions: readonly { readonly number: number; readonly publishedAt: string }[];
 }
 

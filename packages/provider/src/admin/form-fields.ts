@@ -3,6 +3,8 @@ export interface FieldName {
   /** The name of its input: with the type of object in front where it is not a contact's. */
   name: string;
   label: string;
+  /** Whether its values are numbers or phone numbers. */
+  isNumber?: true;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -23,10 +25,17 @@ export function titleOf(definition: Json): string {
 
 function namesOf(field: Json): FieldName[] {
   const { name, label, objectTypeId } = field;
-  const own = typeof name === 'string' && field.hidden !== true ? [nameOf(name, label, objectTypeId)] : [];
+  const own =
+    typeof name === 'string' && field.hidden !== true
+      ? [{ ...nameOf(name, label, objectTypeId), ...(isNumberField(field) && { isNumber: true as const }) }]
+      : [];
   const dependents = listOf(field.dependentFieldFilters).map((filter) => objectOf(objectOf(filter).dependentFormField));
   return [...own, ...dependents.flatMap(namesOf)];
 }
+
+/** By the kind of its input, or of the property behind it. */
+const isNumberField = ({ fieldType, type }: Json) =>
+  ['number', 'phone', 'phonenumber'].includes(String(fieldType)) || type === 'number';
 
 function nameOf(name: string, label: unknown, objectTypeId: unknown): FieldName {
   const isContact = typeof objectTypeId !== 'string' || objectTypeId === '0-1';

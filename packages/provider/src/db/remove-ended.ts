@@ -1,4 +1,5 @@
 import { lte, sql } from 'drizzle-orm';
+import { forgetEndedSessions } from '../people/ended-sessions';
 import { removeEndedInvitations } from '../people/invitations';
 import { removeEndedSessions } from '../people/sessions';
 import type { Database } from './connect';
@@ -9,5 +10,6 @@ export async function removeEnded(db: Database): Promise<void> {
   await db.delete(rateLimits).where(lte(rateLimits.endsAt, sql`now()`));
   await db.delete(botTokens).where(lte(botTokens.endsAt, sql`now()`));
   await removeEndedSessions(db);
+  await forgetEndedSessions(db);
   await removeEndedInvitations(db);
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Database } from '../db/connect';
+import { type BotSettings, verifiableChecks } from '../forms/bot-settings';
 import { readFormGuid } from '../forms/find-form';
 import type { AppEnv } from '../http/env';
 import { failureJson } from '../http/failure';
 import { limitBody } from '../http/limit-body';
+import { readJson } from '../http/read-json';
 import { editorOf, reachOf } from '../people/caller';
 import type { Reach } from '../people/in-reach';
 import { portalsInReach } from '../people/looker';
@@ -28,14 +30,14 @@ const MOST_BYTES = 1_000_000;
 type Answer = (c: Context<AppEnv>, form: EditedForm, body: Json) => Response | Promise<Response>;
 
 /** The calls of the form editor, for programs as well. */
-export function editedFormRoutes(db: Database): Hono<AppEnv> {
+export function editedFormRoutes(db: Database, bots: BotSettings): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const limit = limitBody(MOST_BYTES);
   const withForm = (answer: Answer) => async (c: Context<AppEnv>) => {
     const guid = readFormGuid(c.req.param('formId') ?? '');
     const form = guid === null ? null : await findEdited(db, guid);
     if (form === null) return failureJson(c, { status: 404, message: 'There is no such form.' });
-    return answer(c, form, c.req.method === 'GET' ? {} : objectOf(await c.req.json().catch(() => null)));
+    return answer(c, form, c.req.method === 'GET' ? {} : objectOf(await readJson(c)));
   };
 
   app.get('/admin/api/forms', async (c) => {
@@ -58,7 +60,7 @@ export function editedFormRoutes(db: Database): Hono<AppEnv> {
   });
 
   app.post('/admin/api/forms', limit, async (c) => {
-    const body = objectOf(await c.req.json().catch(() => null));
+    const body = objectOf(await readJson(c));
     const made = await readNewForm(body, reachOf(c));
     if (made === null) {
       const message = 'Expected {"template": NAME}, {"copyOf": GUID}, or {"definition": …} with form.formFieldGroups.';
@@ -88,6 +90,7 @@ export function editedFormRoutes(db: Database): Hono<AppEnv> {
         revision,
         updatedAt,
         versions: await listVersions(db, address),
+        botChecks: verifiableChecks(bots),
       }),
     ),
   );
@@ -121,7 +124,7 @@ export function editedFormRoutes(db: Database): Hono<AppEnv> {
       if (revision === null) return failureJson(c, { status: 400, message: 'Expected {"revision": N}.' });
       if (status === 'archived') return failureJson(c, { status: 400, message: 'An archived form is not published.' });
       const definition = draft ?? published ?? {};
-      const problems = whyNotPublishable(definition);
+      const problems = whyNotPublishable(definition, bots);
       if (problems.length > 0) return failureJson(c, { status: 422, message: 'The form has problems.' }, { problems });
       const done = await publishDraft(db, { address, revision }, definition);
       return 'version' in done ? c.json(done) : conflict(c, done);

@@ -82,7 +82,7 @@ export function renderHostedForm({ title, portalId, formId, lang, nonce }: PageC
       <body>
         <main class="hosted">
           <h1>{title}</h1>
-          <div data-mountkit="form" data-portal-id={portalId} data-form-id={formId} />
+          <div data-mountkit="form" data-portal-id={portalId} data-form-id={formId} data-bot-check="proof-of-work" />
           <noscript>
             <p>This form needs JavaScript.</p>
           </noscript>

@@ -1,4 +1,6 @@
 import { checkDefinition, type DefinitionProblem } from '@mountkit/forms-embed/check';
+import { askedBotCheck, whyNotVerifiable } from '../forms/asked-bot-check';
+import type { BotSettings } from '../forms/bot-settings';
 import { isObject, type Json, listOf, objectOf } from './logic/document';
 import { TEMPLATES } from './logic/templates';
 
@@ -39,10 +41,16 @@ export function newFromDefinition(value: unknown, title: unknown): NewForm | nul
 const NO_GUID = '00000000-0000-4000-8000-000000000000';
 
 /** What keeps a definition from being published. */
-export function whyNotPublishable(definition: Json): readonly Pick<DefinitionProblem, 'path' | 'message'>[] {
+export function whyNotPublishable(
+  definition: Json,
+  bots: BotSettings,
+): readonly Pick<DefinitionProblem, 'path' | 'message'>[] {
   const problems = checkDefinition(definition).filter(({ severity }) => severity !== 'unknown');
   const groups = listOf(objectOf(definition.form).formFieldGroups);
   const isEmpty = groups.every((group) => listOf(objectOf(group).fields).length === 0);
   const empty = isEmpty ? [{ path: ['form', 'formFieldGroups'], message: 'The form has no field.' }] : [];
-  return [...empty, ...problems.map(({ path, message }) => ({ path, message }))];
+  // A form that leaves its check to the page may be on one with a proof of work.
+  const why = askedBotCheck(definition) === null ? null : whyNotVerifiable(definition, bots);
+  const robots = why === null ? [] : [{ path: ['form', 'metaData'], message: why }];
+  return [...empty, ...robots, ...problems.map(({ path, message }) => ({ path, message }))];
 }

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { packageFolder } from '../config';
 import type { Database } from '../db/connect';
+import type { BotSettings } from '../forms/bot-settings';
 import { readFormGuid } from '../forms/find-form';
 import type { AppEnv } from '../http/env';
 import { page } from '../http/page';
@@ -19,9 +20,9 @@ import { ASSETS, renderEditor, renderHostedForm, renderPreview } from './pages';
 const BUILT = join(packageFolder, 'dist/editor');
 
 /** The form editor below `/admin/forms/`, and its calls. */
-export function editorRoutes(db: Database): Hono<AppEnv> {
+export function editorRoutes(db: Database, bots: BotSettings): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.route('/', editedFormRoutes(db));
+  app.route('/', editedFormRoutes(db, bots));
   serveBelow(app, ASSETS, BUILT);
   app.get('/admin/forms', (c) => c.redirect('/admin/forms/', 308));
   app.get('/admin/forms/', (c) => page(c, (context) => renderEditor({ ...context, formId: null })));

@@ -3,10 +3,10 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect';
 import { botTokens } from '../db/schema';
 
-/** Tells the tokens given here from those of another provider, which nobody can be asked about. */
+/** Tells the tokens given here from those of another provider, whom a demonstration does not ask. */
 const MARK = 'mountkit-';
 
-/** The tokens of the bot check that stands in for a provider. */
+/** The tokens of the bot check that stands in for a provider, in a demonstration only. */
 export interface BotTokens {
   /** A new token, good once and for so many milliseconds. */
   issue: (life: number) => Promise<string>;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jsonText } from '@mountkit/core/logic';
+import { parseShallow } from '../http/read-json';
 import { storableJson } from './storable';
 import { readHutk } from './visitors';
 
@@ -23,7 +24,7 @@ export interface SubmissionContext {
 /** Reads `hs_context`; null where it is there and makes no sense. */
 export function readContext(text: string): SubmissionContext | null {
   if (text.trim() === '') return contextOf(randomUUID(), {});
-  const raw = storableJson(parse(text));
+  const raw = storableJson(parseShallow(text));
   if (!isRecord(raw)) return null;
   const correlationId = raw.correlationId ?? randomUUID();
   if (typeof correlationId !== 'string' || correlationId === '') return null;
@@ -39,14 +40,6 @@ function contextOf(correlationId: string, raw: Record<string, unknown>): Submiss
     formInstanceId: jsonText(raw.formInstanceId).slice(0, LONGEST_INSTANCE_ID),
     raw,
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,5 @@
 import type { SentBody } from '../http/body-of';
+import type { BotVendor } from './bot-settings';
 import { type BodyProblem, type BodyRules, type FormBody, readBody, removeFiles, TEXT_BYTES } from './read-body';
 import { readContext, type SubmissionContext } from './read-context';
 import type { Refusal } from './refusal';
@@ -6,7 +7,11 @@ import { tooManyBytes } from './state-refusals';
 
 /** Entries that every form may send and that are no fields of it. */
 const CONTEXT = 'hs_context';
-const BOT_CHECKS: readonly string[] = ['g-recaptcha-response', 'cf-turnstile-response', 'h-captcha-response'];
+const BOT_CHECKS: Readonly<Record<string, BotVendor>> = {
+  'g-recaptcha-response': 'recaptcha',
+  'cf-turnstile-response': 'turnstile',
+  'h-captcha-response': 'hcaptcha',
+};
 const PROOF = 'altcha';
 /** The longest context: an address, a title and what the page and the form say of themselves. */
 const CONTEXT_BYTES = 16_384;
@@ -15,8 +20,8 @@ const CONTEXT_BYTES = 16_384;
 export interface SentSubmission extends Pick<FormBody, 'files' | 'unwanted' | 'tooLarge'> {
   /** By field id; several entries of one field are joined by semicolons. */
   values: ReadonlyMap<string, string>;
-  /** What the bot check gave the visitor; empty where it did not run. */
-  botToken: string;
+  /** What the provider of a bot check gave the visitor; the token of any is sent as reCAPTCHA's too. */
+  botTokens: Readonly<Partial<Record<BotVendor, string>>>;
   /** The proof of work; empty where there is none. */
   proof: string;
   context: SubmissionContext;
@@ -48,18 +53,19 @@ export async function readSubmission(
 
   const values = new Map<string, string>();
   let contextText = '';
-  let botToken = '';
+  const botTokens: Partial<Record<BotVendor, string>> = {};
   let proof = '';
   for (const [name, entry] of body.entries) {
     const value = entry.trim();
+    const vendor = BOT_CHECKS[name];
     if (name === CONTEXT) contextText = value;
-    else if (BOT_CHECKS.includes(name)) botToken = value;
+    else if (vendor !== undefined) botTokens[vendor] = value;
     else if (name === PROOF) proof = value;
     else values.set(name, join(values.get(name), value));
   }
   const contextBytes = Buffer.byteLength(contextText);
   const context = contextBytes > CONTEXT_BYTES ? null : readContext(contextText);
-  if (context !== null) return { values, botToken, proof, context, ...body };
+  if (context !== null) return { values, botTokens, proof, context, ...body };
   await removeFiles(rules.uploads, body.files);
   const message =
     contextBytes > CONTEXT_BYTES

@@ -4,9 +4,8 @@ import type { SubmissionAnswer } from '../db/schema';
 import type { SentBody } from '../http/body-of';
 import type { RateLimit, RateLimiter } from '../http/rate-limit';
 import type { SubmissionOutcome } from '../ops/metrics';
-import type { BotTokens } from './bot-tokens';
+import type { BotCheck } from './bot-check';
 import type { FormAddress } from './find-form';
-import type { Proofs } from './proof-of-work';
 import type { SentSubmission } from './read-submission';
 import type { Refusal } from './refusal';
 import type { UploadStore } from './upload-store';
@@ -15,8 +14,8 @@ import type { UploadStore } from './upload-store';
 export interface SubmissionDesk {
   db: Database;
   uploads: UploadStore;
-  botTokens: BotTokens;
-  proofs: Proofs;
+  /** Decides of forms with a bot check. */
+  refuseRobot: BotCheck;
   /** How many submissions of one form one address may send. */
   limit: RateLimit;
   /** Counts them. */

@@ -36,7 +36,10 @@ export async function takePartial(desk: SubmissionDesk, asked: SubmissionRequest
   if (early !== null) return early;
   if ('refusal' in sent) return sent.refusal;
   if (sent.context.raw.partial !== true) return notPartial;
-  const values = valuesOf(sent, readDefinition(form));
+  const definition = readDefinition(form);
+  const robot = definition.captchaEnabled ? await desk.refuseRobot(form, sent) : null;
+  if (robot !== null) return robot;
+  const values = valuesOf(sent, definition);
   await desk.db
     .insert(partialSubmissions)
     .values({

@@ -1,4 +1,3 @@
-import { jsonList, jsonObject } from '@mountkit/core/logic';
 import type { FormDefinition } from '@mountkit/forms-embed/rules';
 import type { Database } from '../db/connect';
 import type { SubmissionAnswer } from '../db/schema';
@@ -24,12 +23,6 @@ import { type CountedRequest, isTakenAtOnce, takeAtOnce } from './take-at-once';
 const SHORT_BYTES = 65_536;
 
 const neverExisted: Refusal = { status: 404, type: 'FORM_NEVER_EXISTED', message: 'This portal has no such form.' };
-const botCheckFailed: Refusal = {
-  status: 400,
-  type: 'RECAPTCHA_VALIDATION_ERROR',
-  message: 'The bot check of this form was not passed.',
-};
-
 /** Reads, checks and stores a submission; both ways of sending one, specification 2 section 7, calls 4 and 5. */
 export async function takeSubmission(desk: SubmissionDesk, asked: SubmissionRequest): Promise<TakenSubmission> {
   const taken = await readAndStore(desk, asked);
@@ -131,7 +124,8 @@ async function judge(
       desk.count('repeated');
       return { outcome: before, kept: [] };
     }
-    if (!(await passesBotCheck(desk, form, sent))) return { outcome: botCheckFailed, kept: [] };
+    const refusal = await desk.refuseRobot(form, sent);
+    if (refusal !== null) return { outcome: refusal, kept: [] };
   }
   const checked = await prepareSubmission(db, form, sent);
   // A repetition gets its answer though it would be refused now: the form may have changed since the first one was taken.
@@ -139,12 +133,4 @@ async function judge(
   const stored = await storeSubmission(db, checked, uploads);
   desk.count(outcomeOf(stored));
   return { outcome: stored.answer, kept: stored.isNew ? checked.files : [] };
-}
-
-/** A proof of work counts for every form; a form may take nothing else. */
-function passesBotCheck({ botTokens, proofs }: SubmissionDesk, form: StoredForm, sent: SentSubmission) {
-  const needsProof = jsonList(jsonObject(form.definition.form).metaData)
-    .map(jsonObject)
-    .some(({ name, value }) => name === 'botCheck' && value === 'proof-of-work');
-  return needsProof || sent.proof !== '' ? proofs.redeem(sent.proof, form.address) : botTokens.redeem(sent.botToken);
 }

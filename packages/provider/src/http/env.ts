@@ -2,12 +2,15 @@ import type { Readable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import type { AdminPlace, Site } from '../pages';
 import type { Caller } from '../people/caller-type';
+import type { TrustedProxies } from './trusted-proxies';
 
 /** What handlers find on a request: the Node objects (absent in process) and what earlier handlers put there. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings> & {
     /** The body of this very request, which nobody has read. Whoever passes on a request of their own leaves it out. */
     unread?: Readable;
+    /** Whose word for the client's address is taken; nobody's by default. */
+    trustedProxies?: TrustedProxies | null;
   };
   Variables: {
     /** Names this request in answers and in the log. */

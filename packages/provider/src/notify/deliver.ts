@@ -34,7 +34,9 @@ export async function deliver(db: Database, taken: TakenDelivery, means: Means):
       attempt: taken.attempt,
     };
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(settings.timeoutSeconds * 1000)]);
-    return sendWebhook(call, { allowsPrivate: settings.allowsPrivate, signal: inTime });
+    // Those that were added before it was noted are as they were.
+    const allowsPrivate = settings.allowsPrivate && wanted.mayBePrivate !== false;
+    return sendWebhook(call, { allowsPrivate, signal: inTime });
   }
   const words = { subject: wanted.subject ?? '', text: wanted.text ?? '' };
   if (kind === 'owner-mail') {

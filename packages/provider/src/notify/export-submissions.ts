@@ -10,10 +10,13 @@ const FIRST = ['sent_at', 'form', 'form_id', 'page', 'spam', 'submission_id'];
 /** What was sent under names that no form has now, as JSON. */
 const REST = 'other_values';
 
+/** Fields by their names, and whether their values are numbers. */
+type Columns = ReadonlyMap<string, boolean>;
+
 /** CSV with a column for each field of the forms that are asked for. */
 export async function* writeCsv(db: Database, filter: SubmissionFilter): AsyncGenerator<string> {
   const fields = await listColumns(db, filter);
-  yield BOM + formatRecord([...FIRST, ...fields, REST]);
+  yield BOM + formatRecord([...FIRST, ...fields.keys(), REST]);
   for await (const found of readFound(db, filter)) yield formatRecord(cellsOf(found, fields));
 }
 
@@ -28,20 +31,24 @@ export async function* writeJson(db: Database, filter: SubmissionFilter): AsyncG
   yield '\n]}\n';
 }
 
-/** The names of the fields, in the order of the form. */
-async function listColumns(db: Database, { formGuid, reach }: SubmissionFilter): Promise<string[]> {
+/** The names of the fields, in the order of the form, and whether they hold numbers in every form that has them. */
+async function listColumns(db: Database, { formGuid, reach }: SubmissionFilter): Promise<Columns> {
   const rows = await db
     .select({ guid: forms.guid, definition: forms.definition })
     .from(forms)
     .where(inReach(forms.portalId, reach))
     .limit(1000);
   const asked = rows.filter(({ guid }) => formGuid === null || guid === formGuid);
-  return [...new Set(asked.flatMap(({ definition }) => listFieldNames(definition).map(({ name }) => name)))];
+  const columns = new Map<string, boolean>();
+  for (const { definition } of asked)
+    for (const { name, isNumber = false } of listFieldNames(definition))
+      columns.set(name, isNumber && columns.get(name) !== false);
+  return columns;
 }
 
-function cellsOf({ submission, definition, reasons, clearedAt }: FoundSubmission, fields: readonly string[]): Cell[] {
+function cellsOf({ submission, definition, reasons, clearedAt }: FoundSubmission, columns: Columns): Cell[] {
   const { id, formGuid, pageUrl, values, createdAt } = submission;
-  const rest = Object.entries(values).filter(([name]) => !fields.includes(name));
+  const rest = Object.entries(values).filter(([name]) => !columns.has(name));
   return [
     createdAt.toISOString(),
     titleOf(definition),
@@ -49,9 +56,14 @@ function cellsOf({ submission, definition, reasons, clearedAt }: FoundSubmission
     pageUrl,
     clearedAt === null && reasons !== null ? reasons.join(' ') : null,
     id,
-    ...fields.map((name) => values[name] ?? null),
+    ...[...columns].map(([name, isNumber]) => cellOf(values[name], isNumber)),
     rest.length === 0 ? null : JSON.stringify(Object.fromEntries(rest)),
   ];
+}
+
+function cellOf(value: string | undefined, isNumber: boolean): Cell {
+  if (value === undefined) return null;
+  return isNumber ? { sent: value } : value;
 }
 
 function toItem({ submission, definition, reasons, clearedAt }: FoundSubmission) {

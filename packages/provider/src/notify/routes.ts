@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono';
 import type { Database } from '../db/connect';
 import type { AppEnv } from '../http/env';
-import { limitBody } from '../http/limit-body';
 import { page } from '../http/page';
 import { readFields } from '../http/read-fields';
-import { editorOf, isOwner, isOwnerOfAll, reachOf } from '../people/caller';
+import { editorOf, isOwnerOf, isOwnerOfAll, reachOf } from '../people/caller';
 import { portalsInReach } from '../people/looker';
 import { listMails } from './mail-folder';
 import {
@@ -31,7 +30,6 @@ const LIMIT = 50;
 /** Who is told of submissions, what has become of it, and what can be done about it. */
 export function notificationRoutes(db: Database, settings: NotifySettings): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.use(`${HOME}*`, limitBody());
 
   app.get(HOME, async (c) => {
     const state = DELIVERY_STATES.find((known) => known === c.req.query('state')) ?? null;
@@ -103,17 +101,21 @@ export function notificationRoutes(db: Database, settings: NotifySettings): Hono
   ): Promise<Response> {
     const fields = await readFields(c);
     const forms = await listFormChoices(db, reachOf(c));
-    const read = readNotification(fields, { kind, forms, allowsPrivate: settings.allowsPrivate && isOwner(c) });
+    const mayBePrivate = isOwnerOf(c, Number.parseInt(fields.form ?? '', 10));
+    const read = readNotification(fields, { kind, forms, allowsPrivate: settings.allowsPrivate && mayBePrivate });
     if ('problems' in read) {
       const { problems } = read;
       return page(c, (context) => renderEditNotification({ ...context, kind, forms, fields, problems, secret }), 400);
     }
+    // What a name resolves to is known when it is called only.
+    const own = kind === 'webhook' ? { ...read.wanted.settings, mayBePrivate } : read.wanted.settings;
+    const wanted = { ...read.wanted, settings: own };
     if (id === null) {
-      const added = await addNotification(db, read.wanted);
+      const added = await addNotification(db, wanted);
       // A webhook's page has the secret that its receiver needs.
       return c.redirect(kind === 'webhook' ? `${HOME}${added}` : HOME, 303);
     }
-    await changeNotification(db, id, read.wanted);
+    await changeNotification(db, id, wanted);
     return c.redirect(HOME, 303);
   }
 

@@ -7,6 +7,8 @@ export type NotificationKind = 'webhook' | 'owner-mail' | 'auto-reply';
 /** What a notification needs to know beside its form; a webhook has an address, mails have words. */
 export interface NotificationSettings {
   url?: string;
+  /** Whether an owner has set the address, which may then be of a private network where the server allows that. */
+  mayBePrivate?: boolean;
   /** Addresses of an owner's mail. */
   to?: readonly string[];
   subject?: string;

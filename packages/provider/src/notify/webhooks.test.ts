@@ -3,8 +3,10 @@ import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '../db/connect';
 import type { AppEnv } from '../http/env';
+import { accounts } from '../people/schema';
 import { HOOK_MS, openTestDatabase } from '../testing/database';
 import { becomes, deliveriesOf, testNotify } from '../testing/deliveries';
+import { addPerson, ask } from '../testing/people';
 import { type Receiver, startReceiver } from '../testing/receiver';
 import { CONTACT_FORM, createTestApp, EMAIL_FORM, from, PORTAL, submit } from '../testing/requests';
 import { addNotification, findNotification, removeNotification } from './manage';
@@ -101,6 +103,36 @@ describe('a webhook', () => {
     const receiver = await receive();
     const id = await addWebhook(receiver.url.replace('127.0.0.1', host));
     work({ allowsPrivate: false });
+    await submit(app, EMAIL_FORM, { email: 'ada@example.com' });
+    const [dead] = await becomes(connection.db, id, 'dead');
+    expect(dead?.answer).toContain('an address of a private network');
+    expect(receiver.received).toHaveLength(0);
+  });
+
+  it.each([
+    ['editor', false],
+    ['owner', true],
+  ] as const)('that an %s has set may be of a private network: %s', async (role, mayBePrivate) => {
+    const { headers } = await addPerson(connection.db, `${role}@shop.example`, { [PORTAL]: role });
+    // Without an account, whoever is on this machine is asked for nothing.
+    undo.push(() => connection.db.delete(accounts));
+    const fields = { form: `${PORTAL}/${EMAIL_FORM}`, url: 'https://hooks.example/' };
+    const saved = await ask(app, '/admin/notifications/new/webhook', { method: 'POST', headers, fields });
+    const id = saved.headers.get('location')?.split('/').at(-1) ?? '';
+    undo.push(() => removeNotification(connection.db, id));
+    expect((await findNotification(connection.db, id))?.settings).toEqual({ url: fields.url, mayBePrivate });
+    const local = { ...fields, url: 'http://127.0.0.1:9/' };
+    const changed = await ask(app, `/admin/notifications/${id}`, { method: 'POST', headers, fields: local });
+    expect(changed.status).toBe(mayBePrivate ? 303 : 400);
+  });
+
+  it('of an editor goes to no private network by a name that resolves there', async () => {
+    const receiver = await receive();
+    const url = receiver.url.replace('127.0.0.1', 'localhost');
+    const wanted = { portalId: PORTAL, formGuid: EMAIL_FORM, kind: 'webhook' } as const;
+    const id = await addNotification(connection.db, { ...wanted, settings: { url, mayBePrivate: false } });
+    undo.push(() => removeNotification(connection.db, id));
+    work();
     await submit(app, EMAIL_FORM, { email: 'ada@example.com' });
     const [dead] = await becomes(connection.db, id, 'dead');
     expect(dead?.answer).toContain('an address of a private network');

@@ -8,14 +8,17 @@ const table = read('README.md').split('## Environment')[1]?.split('\n## ')[0] ??
 const rowNames = new Set([...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name));
 
 describe('the settings', () => {
-  it.each(['src/config.ts', 'src/forms/bucket-settings.ts', 'src/notify/settings.ts', 'src/ops/settings.ts'])(
-    'that %s reads are in the table',
-    (path) => {
-      const names = [...read(path).matchAll(/env\.([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name);
-      expect(names).not.toEqual([]);
-      expect(names.filter((name) => !rowNames.has(name))).toEqual([]);
-    },
-  );
+  it.each([
+    'src/config.ts',
+    'src/forms/bot-settings.ts',
+    'src/forms/bucket-settings.ts',
+    'src/notify/settings.ts',
+    'src/ops/settings.ts',
+  ])('that %s reads are in the table', (path) => {
+    const names = [...read(path).matchAll(/env\.([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name);
+    expect(names).not.toEqual([]);
+    expect(names.filter((name) => !rowNames.has(name))).toEqual([]);
+  });
 
   it('that Docker Compose gives the provider are in the table', () => {
     const provider =
@@ -29,6 +32,11 @@ describe('the settings', () => {
 });
 
 describe('the files to deploy with', () => {
+  it('say whose word for the address of a client is taken', () => {
+    expect(read('deploy/compose.yaml')).toMatch(/^ {6}TRUSTED_PROXIES: "1"$/m);
+    expect(read('deploy/mountkit-provider.service')).toMatch(/^Environment=.*TRUSTED_PROXIES=127\.0\.0\.1,::1/m);
+  });
+
   it('open no port but those of the proxy, and ask /ready', () => {
     const compose = read('deploy/compose.yaml');
     expect([...compose.matchAll(/^ {6}- "(\d+):/gm)].map(([, port]) => port)).toEqual(['80', '443']);

@@ -8,6 +8,7 @@ import { isSame } from '../http/is-same';
 import { whyNotLoopback } from '../http/peer';
 import { DELIVERY_STATES } from '../notify/schema';
 import type { RequestFacts } from './log';
+import { READINESS, type ReadyOptions, readReadiness } from './readiness';
 
 /** What became of a submission. */
 export type SubmissionOutcome = 'stored' | 'repeated' | 'spam' | 'refused';
@@ -26,7 +27,7 @@ const COUNT_DELIVERIES: Statement = {
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 
 /** What a server counts, for Prometheus. */
-export function createMetrics(db: Database): Metrics {
+export function createMetrics(db: Database, options: ReadyOptions = {}): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -44,12 +45,25 @@ export function createMetrics(db: Database): Metrics {
     registers,
   });
   new Gauge({
+    name: 'mountkit_ready',
+    help: 'What GET /ready says: 1 for the state that holds, 0 for the others.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const now = await readReadiness(db, options);
+      for (const state of READINESS) this.set({ state }, state === now ? 1 : 0);
+    },
+  });
+  new Gauge({
     name: 'mountkit_deliveries',
     help: 'Webhooks and mails in the database by their state.',
     labelNames: ['state'],
     registers,
     async collect() {
-      const rows = await run<{ state: string; count: number }>(db, COUNT_DELIVERIES, []);
+      this.reset();
+      // The other figures are told without the database too.
+      const rows = await run<{ state: string; count: number }>(db, COUNT_DELIVERIES, []).catch(() => null);
+      if (rows === null) return;
       for (const state of DELIVERY_STATES) this.set({ state }, 0);
       for (const { state, count } of rows) this.set({ state }, count);
     },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '../db/connect';
@@ -28,6 +28,18 @@ beforeEach(async () => {
 const newEmail = () => `person-${++counter}@example.com`;
 const signIn = (email: string, password = PASSWORD) =>
   ask(app, '/admin/sign-in', { method: 'POST', fields: { email, password } });
+const PROXY = '10.0.0.1';
+/** Signs in through a proxy, which the server trusts where nothing else is said. */
+const signInThrough = (email: string, password: string, client: string, trusted = PROXY, headers = {}) =>
+  app.request(
+    '/admin/sign-in',
+    {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': client, ...headers },
+      body: new URLSearchParams({ email, password }),
+    },
+    from(PROXY, trusted),
+  );
 const isIn = async (headers: Record<string, string>) =>
   (await ask(app, '/admin/api/forms', { headers })).status === 200;
 const post = (path: string, headers: Record<string, string>, fields: Record<string, string> = {}) =>
@@ -105,12 +117,61 @@ describe('a session', () => {
     expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('is refused to one client behind a trusted proxy, and to nobody else', async () => {
+    const email = newEmail();
+    await addPerson(connection.db, email, { [PORTAL]: 'viewer' });
+    for (let time = 0; time < 10; time++) await signInThrough(email, 'wrong password!', '192.0.2.1');
+    expect((await signInThrough(email, PASSWORD, '192.0.2.1')).status).toBe(429);
+    // What a client writes itself stands before what the proxy adds.
+    expect((await signInThrough(email, PASSWORD, '192.0.2.99, 192.0.2.1')).status).toBe(429);
+    expect((await signInThrough(email, PASSWORD, '192.0.2.2')).status).toBe(303);
+  });
+
+  it('is refused to nobody by the address of a proxy that is not known', async () => {
+    const [victim, other] = [newEmail(), newEmail()];
+    for (const email of [victim, other]) await addPerson(connection.db, email, { [PORTAL]: 'viewer' });
+    const attempts = Array.from({ length: 12 }, () => signInThrough(other, 'wrong password!', '192.0.2.1', ''));
+    expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual(Array(12).fill(401));
+    expect((await signInThrough(victim, PASSWORD, '192.0.2.2', '')).status).toBe(303);
+  });
+
+  it('is slowed, not refused, for an account that many addresses try, and not where somebody has signed in', async () => {
+    const email = newEmail();
+    await addPerson(connection.db, email, { [PORTAL]: 'viewer' });
+    const device = cookiesOf(await signInThrough(email, PASSWORD, '192.0.2.100'));
+    for (let n = 0; n < 31; n++) await signInThrough(email, 'wrong password!', `192.0.2.${n % 4}`);
+    const slowed = await signInThrough(email, PASSWORD, '192.0.2.100');
+    expect(slowed.status).toBe(429);
+    expect(Number(slowed.headers.get('retry-after'))).toBeLessThanOrEqual(2);
+    expect((await signInThrough(email, PASSWORD, '192.0.2.100', PROXY, device)).status).toBe(303);
+    // The two seconds are over.
+    await connection.db
+      .update(rateLimits)
+      .set({ endsAt: new Date(0) })
+      .where(lt(rateLimits.count, 5));
+    expect((await signInThrough(email, PASSWORD, '192.0.2.101')).status).toBe(303);
+  });
+
+  it('has a count of its own in a browser that somebody has signed in with, which is no way around', async () => {
+    const email = newEmail();
+    await addPerson(connection.db, email, { [PORTAL]: 'viewer' });
+    const device = cookiesOf(await signIn(email));
+    const attempt = (password: string) => signInThrough(email, password, '192.0.2.1', '', device);
+    for (let time = 0; time < 10; time++) expect((await attempt('wrong password!')).status).toBe(401);
+    expect((await attempt(PASSWORD)).status).toBe(429);
+    // Of another account it says nothing.
+    const other = newEmail();
+    await addPerson(connection.db, other, { [PORTAL]: 'viewer' });
+    for (let time = 0; time < 10; time++) await signInThrough(other, 'wrong password!', '192.0.2.1', PROXY, device);
+    expect((await signInThrough(other, PASSWORD, '192.0.2.1', PROXY, device)).status).toBe(429);
+  });
+
   it('is not counted where the password was right', async () => {
     const email = newEmail();
     await addPerson(connection.db, email, { [PORTAL]: 'viewer' });
     expect((await signIn(email)).status).toBe(303);
     const counts = await connection.db.select({ count: rateLimits.count }).from(rateLimits);
-    expect(counts).toEqual([{ count: 0 }, { count: 0 }]);
+    expect(counts.map(({ count }) => count)).toEqual([0, 0, 0]);
   });
 
   it.each([

@@ -48,10 +48,10 @@ export function editorOf(c: Context<AppEnv>): (portalId: number) => boolean {
   return (portalId) => isAtLeast(caller.roles.get(portalId) ?? 'viewer', 'editor');
 }
 
-/** Whether whoever asks is an owner of a portal in reach. */
-export function isOwner(c: Context<AppEnv>): boolean {
+/** Whether whoever asks is an owner of this portal. */
+export function isOwnerOf(c: Context<AppEnv>, portalId: number): boolean {
   const caller = callerOf(c);
-  return caller.kind === 'host' || (caller.kind === 'person' && [...caller.roles.values()].includes('owner'));
+  return caller.kind === 'host' || (caller.kind === 'person' && caller.roles.get(portalId) === 'owner');
 }
 
 /** Whether whoever asks is an owner wherever they are a member, and that is everywhere. */

@@ -66,7 +66,7 @@ export function peopleRoutes(db: Database, settings: NotifySettings): Hono<AppEn
     );
     if (accountId === null) return show(c, { refusal: 'There is an account already.' }, 400);
     for (const { id } of portals) await noteDeed(c, { portalId: id, action: 'made the first account', target: email });
-    await startSession(c, db, { accountId, isPending: false });
+    await startSession(c, db, { account: { id: accountId, email }, isPending: false });
     return c.redirect(HOME, 303);
   });
 

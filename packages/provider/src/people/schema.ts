@@ -39,6 +39,12 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
 );
 
+/** Sessions of the admin token that were signed out of, until they would have ended by themselves. */
+export const endedSessions = pgTable('ended_sessions', {
+  sessionHash: text('session_hash').primaryKey(),
+  endsAt: timestamp('ends_at', { withTimezone: true, mode: 'date' }).notNull(),
+});
+
 export const accountSessions = pgTable('account_sessions', {
   id: uuid('id').primaryKey(),
   /** Of what the browser has in its cookie. */

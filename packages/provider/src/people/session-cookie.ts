@@ -6,17 +6,22 @@ import type { Account } from './accounts';
 import { rolesOf } from './accounts';
 import { note } from './audit';
 import { SESSION_COOKIE } from './caller';
+import { rememberDevice } from './device-cookie';
 import { endSession, openAccountSession, SESSION } from './sessions';
 
 interface Start {
-  accountId: string;
+  account: Pick<Account, 'id' | 'email'>;
   isPending: boolean;
 }
 
 /** Opens a session in this browser, in place of the one it has. */
-export async function startSession(c: Context<AppEnv>, db: Database, { accountId, isPending }: Start): Promise<void> {
+export async function startSession(c: Context<AppEnv>, db: Database, { account, isPending }: Start): Promise<void> {
   await dropSession(c, db);
-  const token = await openAccountSession(db, { accountId, isPending, browser: c.req.header('user-agent') ?? '' });
+  const token = await openAccountSession(db, {
+    accountId: account.id,
+    isPending,
+    browser: c.req.header('user-agent') ?? '',
+  });
   setCookie(c, SESSION_COOKIE, token, {
     path: '/admin',
     httpOnly: true,
@@ -24,6 +29,7 @@ export async function startSession(c: Context<AppEnv>, db: Database, { accountId
     secure: new URL(c.req.url).protocol === 'https:',
     maxAge: SESSION.longestSeconds,
   });
+  await rememberDevice(c, db, account.email);
 }
 
 /** Ends the session of this browser. */

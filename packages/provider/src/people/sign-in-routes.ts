@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { deleteCookie, getCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import type { Database } from '../db/connect';
 import type { AppEnv } from '../http/env';
 import { limitBody } from '../http/limit-body';
@@ -24,12 +24,12 @@ export interface SignInParts {
   db: Database;
   /** Whether the server has an admin token. */
   hasToken: boolean;
-  /** The cookie of whoever has signed in with it. */
-  adminCookie: string;
+  /** Ends the session of whoever has signed in with it. */
+  logOutHost: (c: Context<AppEnv>) => Promise<void>;
 }
 
 /** How people sign in and out, and accept an invitation. */
-export function signInRoutes({ db, hasToken, adminCookie }: SignInParts): Hono<AppEnv> {
+export function signInRoutes({ db, hasToken, logOutHost }: SignInParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const limit = limitBody(10_000);
 
@@ -58,7 +58,7 @@ export function signInRoutes({ db, hasToken, adminCookie }: SignInParts): Hono<A
     const { code = '' } = await readFields(c);
     const tried = await tryCode(db, account.id, () => takeCode(db, account, code));
     if ('isRight' in tried && tried.isRight) {
-      await startSession(c, db, { accountId: account.id, isPending: false });
+      await startSession(c, db, { account, isPending: false });
       await noteOf(db, account, 'signed in with a one-time code');
       return c.redirect(HOME, 303);
     }
@@ -70,7 +70,7 @@ export function signInRoutes({ db, hasToken, adminCookie }: SignInParts): Hono<A
   app.post('/admin/sign-out', async (c) => {
     const session = await findSession(db, getCookie(c, SESSION_COOKIE) ?? '');
     await dropSession(c, db);
-    deleteCookie(c, adminCookie, { path: '/admin' });
+    await logOutHost(c);
     if (session !== null) await noteOf(db, session.account, 'signed out');
     return c.redirect('/admin/sign-in', 303);
   });
@@ -134,7 +134,7 @@ export function signInRoutes({ db, hasToken, adminCookie }: SignInParts): Hono<A
 
   /** The password was right; whoever has one-time codes is asked for one. */
   async function welcome(c: Context<AppEnv>, account: Account): Promise<Response> {
-    await startSession(c, db, { accountId: account.id, isPending: account.isTotpOn });
+    await startSession(c, db, { account, isPending: account.isTotpOn });
     if (account.isTotpOn) return c.redirect('/admin/sign-in/code', 303);
     await noteOf(db, account, 'signed in');
     return c.redirect(HOME, 303);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Database } from '../db/connect';
 import { signFor } from '../db/secret';
@@ -8,19 +8,19 @@ import type { AppEnv } from '../http/env';
 import { failureJson } from '../http/failure';
 import { isSame } from '../http/is-same';
 import { page } from '../http/page';
-import { rateKeyOf, whyNotLoopback } from '../http/peer';
-import { createRateLimiter } from '../http/rate-limit';
+import { whyNotLoopback } from '../http/peer';
 import { readFields } from '../http/read-fields';
 import { renderAdminLogin, renderAdminRefused } from '../pages';
 import { hasAccounts } from '../people/accounts';
 import { findCaller } from '../people/caller';
+import { rememberDevice } from '../people/device-cookie';
+import { endHostSession, isEnded } from '../people/ended-sessions';
 import { enter, isOpenRoute } from '../people/enter';
 import { renderSignIn } from '../people/pages/sign-in';
 import type { Access } from '../people/route-access';
+import { describeTime, TOKEN_ACCOUNT, tryToken } from '../people/tries';
 
-export const ADMIN_COOKIE = 'mountkit_admin';
-/** Wrong tokens that one address may try in a quarter of an hour. */
-const WRONG_TOKENS = { name: 'wrong admin tokens', most: 10, milliseconds: 15 * 60 * 1000 };
+const ADMIN_COOKIE = 'mountkit_admin';
 
 export interface AdminLock {
   db: Database;
@@ -60,11 +60,24 @@ async function refuseHost(c: Context<AppEnv>, { db, adminToken }: AdminLock): Pr
     const reason = whyNotLoopback(c);
     return reason === null ? null : refuseStranger(c, reason);
   }
-  const key = await sessionKey(db, adminToken);
-  if (isOpenSession(key, getCookie(c, ADMIN_COOKIE) ?? '')) return null;
+  if ((await openHostSession(c, { db, adminToken })) !== null) return null;
   const [, bearer] = /^Bearer +(\S.*)$/i.exec(c.req.header('authorization') ?? '') ?? [];
   const refusal = bearer === undefined ? noToken : await judgeToken(c, { db, adminToken }, bearer);
   return refusal === null ? null : refuse(c, refusal, { db, adminToken });
+}
+
+/** The session of the admin token that a request brings; null where it brings none, or one that has ended. */
+async function openHostSession(c: Context<AppEnv>, { db, adminToken }: AdminLock): Promise<string | null> {
+  const session = getCookie(c, ADMIN_COOKIE) ?? '';
+  if (adminToken === null || !isOpenSession(await sessionKey(db, adminToken), session)) return null;
+  return (await isEnded(db, session)) ? null : session;
+}
+
+/** Ends the session of the admin token in this browser, here and for every copy of it. */
+export async function logOut(c: Context<AppEnv>, lock: AdminLock): Promise<void> {
+  const session = await openHostSession(c, lock);
+  if (session !== null) await endHostSession(lock.db, session);
+  deleteCookie(c, ADMIN_COOKIE, { path: '/admin' });
 }
 
 /** The answer to the login form. */
@@ -80,24 +93,23 @@ export async function logIn(c: Context<AppEnv>, { db, adminToken }: AdminLock): 
     secure: new URL(c.req.url).protocol === 'https:',
     maxAge: SESSION_SECONDS,
   });
+  await rememberDevice(c, db, TOKEN_ACCOUNT);
   return c.redirect('/admin/', 303);
 }
 
 /**
  * Compares a token with the right one. Whoever has tried too many wrong ones is refused the right one too: the answer
- * would tell it. Both take one statement, and the same time.
+ * would tell it.
  */
 async function judgeToken(
   c: Context<AppEnv>,
   { db, adminToken }: { db: Database; adminToken: string },
   token: string,
 ): Promise<Refusal | null> {
-  const isRight = isSame(token, adminToken);
-  const retryAfter = await createRateLimiter(db, WRONG_TOKENS)(rateKeyOf(c), isRight ? 0 : 1);
-  if (retryAfter === 0) return isRight ? null : wrongToken;
-  const minutes = Math.ceil(retryAfter / 60);
-  const message = `Too many wrong tokens came from this address. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
-  return { status: 429, message, retryAfter };
+  const tried = await tryToken(c, db, isSame(token, adminToken));
+  if ('isRight' in tried) return tried.isRight ? null : wrongToken;
+  const message = `Too many wrong tokens. Try again in ${describeTime(tried.wait)}.`;
+  return { status: 429, message, retryAfter: tried.wait };
 }
 
 /** Not the token alone: a session would then be one more way to try tokens, and one that nothing counts. */

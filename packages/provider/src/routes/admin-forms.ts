@@ -6,6 +6,7 @@ import { readFormGuid } from '../forms/find-form';
 import type { AppEnv } from '../http/env';
 import { failureJson } from '../http/failure';
 import { limitBody } from '../http/limit-body';
+import { readJson } from '../http/read-json';
 
 const MOST_DAYS = 36_500;
 
@@ -27,7 +28,7 @@ export function adminFormRoutes(db: Database): Hono<AppEnv> {
 }
 
 async function readDays(c: Context<AppEnv>): Promise<number | null> {
-  const body = await c.req.json().catch(() => null);
+  const body = await readJson(c);
   const days = body?.days;
   return Number.isInteger(days) && days >= 1 && days <= MOST_DAYS ? days : null;
 }

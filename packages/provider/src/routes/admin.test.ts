@@ -113,6 +113,16 @@ describe('with a token', () => {
     expect((await guarded.request('/admin/api/contacts', cookie, elsewhere)).status).toBe(401);
   });
 
+  it('refuses a copy of a session that was signed out of, and no other', async () => {
+    const cookieOf = async () => (await logIn(TOKEN)).headers.get('set-cookie')?.split(';')[0] ?? '';
+    const [one, other] = [await cookieOf(), await cookieOf()];
+    const statusOf = async (cookie: string) =>
+      (await guarded.request('/admin/api/contacts', { headers: { Cookie: cookie } }, elsewhere)).status;
+    const left = await guarded.request('/admin/sign-out', { method: 'POST', headers: { Cookie: one } }, elsewhere);
+    expect(left.status).toBe(303);
+    expect([await statusOf(one), await statusOf(other)]).toEqual([401, 200]);
+  });
+
   it('refuses a session of another token', async () => {
     const session = (await logIn(TOKEN)).headers.get('set-cookie')?.split(';')[0] ?? '';
     const changed = createTestApp({ db: connection.db, adminToken: 'newer token' });
@@ -159,6 +169,20 @@ describe('wrong tokens', () => {
     await tryWrong('192.0.2.42', 1);
     expect((await call(TOKEN, '192.0.2.42')).status).toBe(429);
     expect((await call(TOKEN, '192.0.2.43')).status).toBe(200);
+  });
+
+  it('lock out nobody behind a proxy', async () => {
+    const through = (token: string, client: string, trusted: string) =>
+      guarded.request(
+        '/admin/api/contacts',
+        { headers: { Authorization: `Bearer ${token}`, 'X-Forwarded-For': client } },
+        from('192.0.2.44', trusted),
+      );
+    for (let n = 0; n < 11; n += 1) await through('wrong', '203.0.113.1', '192.0.2.44');
+    expect((await through(TOKEN, '203.0.113.1', '192.0.2.44')).status).toBe(429);
+    expect((await through(TOKEN, '203.0.113.2', '192.0.2.44')).status).toBe(200);
+    for (let n = 0; n < 11; n += 1) await through('wrong', '203.0.113.1', '');
+    expect((await through(TOKEN, '203.0.113.2', '')).status).toBe(200);
   });
 
   it('count for a whole network where addresses cost nothing', async () => {

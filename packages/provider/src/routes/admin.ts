@@ -9,6 +9,7 @@ import { EXPORTS } from '../db/read-export';
 import { readOverview } from '../db/read-overview';
 import { editorRoutes } from '../editor/routes';
 import { listOptOuts, listResubscriptions } from '../email/opt-outs';
+import type { BotSettings } from '../forms/bot-settings';
 import { readFormGuid } from '../forms/find-form';
 import type { UploadStore } from '../forms/upload-store';
 import type { Report } from '../http/answer-failure';
@@ -28,7 +29,7 @@ import { describeApi } from '../people/openapi';
 import { peopleRoutes } from '../people/people-routes';
 import { ADDED_LIST } from '../people/route-access';
 import { signInRoutes } from '../people/sign-in-routes';
-import { ADMIN_COOKIE, logIn, requireAdmin } from './admin-access';
+import { logIn, logOut, requireAdmin } from './admin-access';
 import { adminContactRoutes } from './admin-contacts';
 import { answerExport } from './admin-export';
 import { adminFormRoutes } from './admin-forms';
@@ -44,11 +45,21 @@ interface AdminParts {
   adminToken: string | null;
   report: Report;
   notify: NotifySettings;
+  bots: BotSettings;
   parts: readonly ProviderPart[];
 }
 
 /** What is stored, as JSON for checks and as a page for a person. */
-export function adminRoutes({ db, readDb, uploads, adminToken, report, notify, parts }: AdminParts): Hono<AppEnv> {
+export function adminRoutes({
+  db,
+  readDb,
+  uploads,
+  adminToken,
+  report,
+  notify,
+  bots,
+  parts,
+}: AdminParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const added = parts.flatMap(({ admin }) => admin ?? []);
   const persons = parts.flatMap(({ person }) => person ?? []);
@@ -109,9 +120,9 @@ export function adminRoutes({ db, readDb, uploads, adminToken, report, notify, p
   app.route('/', adminContactRoutes(db, { uploads, mailFolder: notify.mailFolder, parts: persons }));
   app.route('/', adminFormRoutes(db));
   app.route('/', notificationRoutes(db, notify));
-  app.route('/', editorRoutes(db));
+  app.route('/', editorRoutes(db, bots));
   app.route('/', submissionListRoutes({ db, readDb, report }));
-  app.route('/', signInRoutes({ db, hasToken: adminToken !== null, adminCookie: ADMIN_COOKIE }));
+  app.route('/', signInRoutes({ db, hasToken: adminToken !== null, logOutHost: (c) => logOut(c, { db, adminToken }) }));
   app.route('/', accountRoutes(db));
   app.route('/', peopleRoutes(db, notify));
   app.route('/', keyRoutes(db));

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../db/connect';
+import { readBotSettings } from '../forms/bot-settings';
 import { createBotTokens } from '../forms/bot-tokens';
 import type { AppEnv } from '../http/env';
 import { HOOK_MS, openTestDatabase } from '../testing/database';
@@ -11,7 +12,7 @@ let app: Hono<AppEnv>;
 
 beforeAll(async () => {
   connection = await openTestDatabase();
-  app = createTestApp({ db: connection.db });
+  app = createTestApp({ db: connection.db, bots: { ...readBotSettings({}), isStandIn: true } });
 }, HOOK_MS);
 afterAll(() => connection.close(), HOOK_MS);
 

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Database } from '../db/connect';
 import { checkEmail, isEmail, uncheckedEmail } from '../email/check-email';
 import { resubscribe } from '../email/opt-outs';
@@ -8,7 +7,8 @@ import { readPageUrl } from '../forms/read-context';
 import { storableText } from '../forms/storable';
 import type { AppEnv } from '../http/env';
 import { type Failure, failureJson } from '../http/failure';
-import { addressOf, rateKeyOf } from '../http/peer';
+import { limitBody } from '../http/limit-body';
+import { clientOf, rateKeyOf } from '../http/peer';
 import { createRateLimiter } from '../http/rate-limit';
 
 const MAX_BYTES = 1024;
@@ -21,10 +21,7 @@ export function emailCheckRoutes(db: Database): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const checks = createRateLimiter(db, { name: 'email checks', most: CHECKS_PER_MINUTE });
   const resubscriptions = createRateLimiter(db, { name: 'resubscriptions', most: RESUBSCRIPTIONS_PER_MINUTE });
-  const small = bodyLimit({
-    maxSize: MAX_BYTES,
-    onError: (c) => failureJson(c, { status: 413, message: 'The body is longer than an email address.' }),
-  });
+  const small = limitBody(MAX_BYTES, 'The body is longer than an email address.');
 
   app.post('/emailcheck/v1/json-ext', small, async (c) => {
     const form = await readForm(db, c);
@@ -51,7 +48,7 @@ export function emailCheckRoutes(db: Database): Hono<AppEnv> {
       email,
       pageTitle: storableText((c.req.query('resub_form_name') ?? '').slice(0, LONGEST_TITLE)),
       pageUrl: readPageUrl(storableText(c.req.query('resub_form_address') ?? '')),
-      remoteAddress: addressOf(c) || null,
+      remoteAddress: clientOf(c).address || null,
     });
     c.header('Cache-Control', 'no-store');
     return c.json({ success: true, email });

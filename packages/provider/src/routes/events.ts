@@ -8,6 +8,7 @@ import { limitBody } from '../http/limit-body';
 import { isFromOwnPage } from '../http/own-page';
 import { rateKeyOf } from '../http/peer';
 import { createRateLimiter } from '../http/rate-limit';
+import { readJson } from '../http/read-json';
 
 const PER_MINUTE = 300;
 const MOST_BYTES = 8000;
@@ -22,7 +23,7 @@ export function eventRoutes(db: Database): Hono<AppEnv> {
   app.post('/events', limitBody(MOST_BYTES), async (c) => {
     if (!isFromOwnPage(c))
       return failureJson(c, { status: 403, message: 'This counts for pages of this server only.' });
-    const events = readEvents(await c.req.json().catch(() => null));
+    const events = readEvents(await readJson(c));
     if (typeof events === 'string') return failureJson(c, { status: 400, message: events });
     if ((await limiter(rateKeyOf(c), events.length)) === 0) await addEvents(db, events);
     return c.body(null, 204);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../db/connect';
+import { readBotSettings } from '../forms/bot-settings';
 import type { AppEnv } from '../http/env';
 import { seededGuid } from '../sample-forms/seeded-forms';
 import { HOOK_MS, openTestDatabase } from '../testing/database';
@@ -12,7 +13,7 @@ let app: Hono<AppEnv>;
 
 beforeAll(async () => {
   connection = await openTestDatabase();
-  app = createTestApp({ db: connection.db });
+  app = createTestApp({ db: connection.db, bots: { ...readBotSettings({}), isStandIn: true } });
 }, HOOK_MS);
 afterAll(() => connection.close(), HOOK_MS);
 

@@ -8,6 +8,7 @@ import { takeSubmission } from '../forms/take-submission';
 import { bodyOf } from '../http/body-of';
 import type { AppEnv } from '../http/env';
 import { frameMessage } from '../http/frame-message';
+import { limitsItself } from '../http/limit-body';
 import { page } from '../http/page';
 import { rateKeyOf } from '../http/peer';
 import { sameOriginAddress, senderOf, webAddress } from '../http/sender';
@@ -20,7 +21,7 @@ const LONGEST_REDIRECT_VALUE = 1000;
 /** The form posted by the browser itself, specification 2 section 7, call 5: into a hidden frame, or without scripts. */
 export function nativeSubmissionRoutes(desk: SubmissionDesk): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.post(PATH, async (c) => {
+  app.post(PATH, limitsItself, async (c) => {
     const { portalId, formGuid } = c.req.param();
     const asked = { portalId, formId: formGuid, address: rateKeyOf(c), body: bodyOf(c) };
     const taken = await takeSubmission(desk, asked);

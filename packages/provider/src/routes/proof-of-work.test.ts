@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../db/connect';
 import { removeEnded } from '../db/remove-ended';
+import { readBotSettings } from '../forms/bot-settings';
 import type { ProofChallenge } from '../forms/proof-of-work';
 import type { AppEnv } from '../http/env';
 import { seededGuid } from '../sample-forms/seeded-forms';
@@ -18,7 +19,7 @@ let app: Hono<AppEnv>;
 
 beforeAll(async () => {
   connection = await openTestDatabase();
-  app = createTestApp({ db: connection.db });
+  app = createTestApp({ db: connection.db, bots: { ...readBotSettings({}), isStandIn: true } });
 }, HOOK_MS);
 afterAll(() => connection.close(), HOOK_MS);
 

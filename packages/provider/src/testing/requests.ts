@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { createBaseApp, createProvider, type ProviderOptions } from '../app';
 import { uploadFolder } from '../forms/upload-folder';
 import type { AppEnv } from '../http/env';
+import { readTrustedProxies } from '../http/trusted-proxies';
 import { readNotifySettings } from '../notify/settings';
 
 export const PORTAL = 8100231;
@@ -47,8 +48,9 @@ export function createTestApp(parts: TestParts): App {
 }
 
 /** What a request from this address brings along; `app.request` alone has no socket. */
-export function from(remoteAddress: string): AppEnv['Bindings'] {
-  return { incoming: { socket: { remoteAddress } } } as unknown as AppEnv['Bindings'];
+export function from(remoteAddress: string, trustedProxies = ''): AppEnv['Bindings'] {
+  const incoming = { socket: { remoteAddress } };
+  return { incoming, trustedProxies: readTrustedProxies(trustedProxies) } as unknown as AppEnv['Bindings'];
 }
 
 export function submitPath(formId: string, portalId: number | string = PORTAL): string {

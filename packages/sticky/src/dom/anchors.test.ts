@@ -29,6 +29,11 @@ it('keeps space above anchors beside what the page keeps itself, once', () => {
   expect(rules()).toEqual([]);
 });
 
+it('looks for no anchor where the address is encoded wrongly', () => {
+  history.replaceState(null, '', '#%');
+  expect(() => keepAnchorsClear(60)).not.toThrow();
+});
+
 it.each([
   ['that is covered', 20, 1],
   ['that is in view', 300, 0],

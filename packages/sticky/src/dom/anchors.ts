@@ -13,7 +13,16 @@ export function keepAnchorsClear(next: number): void {
   inset = next;
   undo = next ? adoptStyles(root, `:root{scroll-padding-top:${own + next}px!important}`) : () => {};
   // The page may have been opened at an anchor that is covered now.
-  const target = isFirst && next ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  const target = isFirst && next ? findAnchor() : null;
   if (target && Math.abs(target.getBoundingClientRect().top - own) < next)
     target.scrollIntoView({ behavior: 'instant' });
+}
+
+/** The element that the page was opened at; null also where the address is encoded wrongly. */
+function findAnchor(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
 }

@@ -1,19 +1,21 @@
 import { useState } from 'react';
+import { botCheckMarkup } from '../../../src/editor/logic/bot-check';
 import type { ServerForm } from '../api';
 import { QrCode } from './qr-code';
 
 /** How the form gets onto a page. */
-export function EmbedTab({ server: { formId, portalId, status } }: { readonly server: ServerForm }) {
+export function EmbedTab({ server: { formId, portalId, status, definition } }: { readonly server: ServerForm }) {
   const { origin } = location;
+  const { attributes, properties } = botCheckMarkup(definition);
   const address = `${origin}/forms/${formId}/`;
   const tag = `<script src="${origin}/mountkit/mountkit.js" data-provider="${origin}/" async></script>
-<div data-mountkit="form" data-portal-id="${portalId}" data-form-id="${formId}"></div>`;
+<div data-mountkit="form" data-portal-id="${portalId}" data-form-id="${formId}"${attributes}></div>`;
   const react = `import { MarketingForm } from '@mountkit/forms-embed/react';
 
 <MarketingForm
   provider="${origin}/"
   portalId="${portalId}"
-  formId="${formId}"
+  formId="${formId}"${properties}
 />`;
   return (
     <div className="embed">

@@ -1,8 +1,9 @@
+import { listBotChecks, readBotCheck, writeBotCheck } from '../../../src/editor/logic/bot-check';
 import { textOf } from '../../../src/editor/logic/document';
 import { readFact, writeFact } from '../../../src/editor/logic/facts';
 import { fromMarkup, writeMarkup } from '../../../src/editor/logic/markup';
 import { ConsentPanel } from './consent-panel';
-import { CheckControl, Controls, SelectControl, TextControl } from './controls';
+import { Controls, SelectControl, TextControl } from './controls';
 import { LOCALE_CHOICES } from './locales';
 import { LookPanel } from './look-panel';
 import { MailPanel } from './mail-panel';
@@ -66,10 +67,11 @@ export function SettingsTab({ form: { server, draft, definition, change } }: { r
         <ConsentPanel form={form} set={set} />
         <LookPanel draft={draft} change={change} />
         <Controls title="Protection">
-          <CheckControl
-            label="Ask for a bot check"
-            isOn={form.captchaEnabled === true}
-            onChange={(captchaEnabled) => set({ captchaEnabled })}
+          <SelectControl
+            label="Bot check"
+            value={readBotCheck(form)}
+            options={listBotChecks(form, server?.botChecks)}
+            onChange={(check) => set(writeBotCheck(form, check))}
           />
         </Controls>
       </div>
