@@ -63,6 +63,6 @@ function readAddress(text: string): string {
 }
 
 /** One way of writing IPv4, which a socket of both kinds gives in the form of IPv6. */
-const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const plainAddress = (address: string) => (address.includes('.') ? address.replace(/^::ffff:/i, '') : address);
 
 const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6');
