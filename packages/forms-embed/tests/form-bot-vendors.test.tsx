@@ -360,7 +360,7 @@ describe('the choice of a bot check', () => {
     const google = () => document.head.querySelector('script[src*="google.com/recaptcha"]');
     await waitFor(() => expect(google()).not.toBeNull());
     expect(vendor.script()).toBeNull();
-    expect(reports.join()).toContain('botCheck is "hcaptcha" in markup from a response');
-    expect(reports.join()).toContain('botCheckKey is "K" in markup from a response');
+    expect(reports.join()).toContain('data-bot-check is "hcaptcha"');
+    expect(reports.join()).toContain('data-bot-check-key is "K"');
   });
 });

@@ -1,5 +1,4 @@
 import { httpUrl } from '../logic/http-url';
-import { jsonList, jsonText } from '../logic/json';
 import type { AddressUse } from '../logic/settings';
 import { isOwnMarkup } from './own-markup';
 import { pageConfig } from './page-config';
@@ -14,19 +13,17 @@ import { pageProvider } from './page-provider';
  * answer any text as a script.
  */
 export function trustedAddress(element: Element, named: string, use: AddressUse): string | undefined {
-  const { addresses = {}, providers } = pageConfig();
-  const tag = pageProvider();
-  const base = document.baseURI;
-  const address = httpUrl(named, base);
+  const { addresses = {}, providers = [] } = pageConfig();
+  const { src, provider, providers: listed = '' } = pageProvider();
+  const originOf = (address: string) => /^https?:\/\/[^/]+/.exec(httpUrl(address, document.baseURI))?.[0];
   if (use !== 'host' && !isOwnMarkup(element)) return undefined;
-  if (Object.hasOwn(addresses, named)) return httpUrl(jsonText(Reflect.get(addresses, named)), base) || undefined;
-  if (!address) return undefined;
-  const { host, origin, search } = new URL(address);
+  if (use === 'vendor') return named;
+  if (Object.hasOwn(addresses, named)) return addresses[named as keyof typeof addresses];
   const isScript = use === 'script';
-  const own = [tag.provider, !isScript && tag.src, !(isScript && search) && location.href];
-  const listed = [...(tag.providers?.match(/[^\s,]+/g) ?? []), ...jsonList(providers).map(jsonText)];
-  const isTrusted =
-    own.some((known) => known && httpUrl(known, base).startsWith(`${origin}/`)) ||
-    listed.some((known) => known === host || httpUrl(known, 'none:').startsWith(`${origin}/`));
-  return isTrusted ? named : undefined;
+  const hosts = [...listed.split(/[\s,]+/), ...providers].map((host) =>
+    host.includes('//') ? host : `https://${host}`,
+  );
+  const own = [provider, !isScript && src, !(isScript && named.includes('?')) && location.href];
+  const origin = originOf(named);
+  return origin && [...hosts, ...own].some((known) => known && originOf(known) === origin) ? named : undefined;
 }

@@ -1,22 +1,22 @@
 import { httpUrl } from './http-url';
 import { isJsonObject, type Json, jsonText, parseJson } from './json';
 
-/** Something that an address becomes and that acts for the page: a host that it speaks to, a frame, a style or a script. */
-export type AddressUse = 'host' | 'frame' | 'style' | 'script';
+/**
+ * What an option becomes that acts for the page: a host that it speaks to, a frame, a style or a script by its address, or
+ * a script of a vendor that we know by name.
+ */
+export type AddressUse = 'host' | 'frame' | 'style' | 'script' | 'vendor';
 
 /** How one option is read: from a script's value or from an attribute's text. */
 export interface Setting<T> {
-  /** Only addresses that the page's owner trusts are taken from an attribute. */
-  readonly use?: AddressUse;
+  /** An attribute may name only what the page's owner trusts. */
+  readonly use?: AddressUse | undefined;
   /** The value, or undefined if `raw` is invalid; an attribute may be present and empty. */
   read(raw: unknown, isAttribute?: boolean): T | undefined;
   /** Describes a valid value, for the report. */
   readonly expected: string;
   readonly fallback: T;
 }
-
-/** Said of an address that an attribute may not name. */
-const TRUSTED = 'of this page, of the script tag or of a host in its data-providers';
 
 /** One setting for each key of a widget's options. */
 export type Schema<Settings> = { readonly [Key in keyof Settings]-?: Setting<Settings[Key]> };
@@ -30,6 +30,8 @@ export interface Problem {
   /** The invalid value. */
   readonly found: unknown;
   readonly expected: string;
+  /** What an attribute may not name. */
+  readonly isUntrusted?: boolean | undefined;
 }
 
 /** Any text; numbers count as their digits. */
@@ -47,7 +49,7 @@ export const address = (fallback = '', use?: AddressUse): Setting<string> => ({
   },
   expected: 'an http(s) address',
   fallback,
-  ...(use && { use }),
+  use,
 });
 
 /** A finite number; undefined without a fallback. */
@@ -137,8 +139,13 @@ export function parseSettings<Settings>(
       const value = setting?.read?.(usable, source === 'attribute');
       if (value !== undefined) values[name] = value;
       else if (found !== undefined) {
-        const expected = setting?.expected ?? 'no such option';
-        problems.push({ key, source, found, expected: isNamed ? `${expected} ${TRUSTED}` : expected });
+        problems.push({
+          key,
+          source,
+          found,
+          expected: setting?.expected ?? 'no such option',
+          isUntrusted: isNamed || undefined,
+        });
       }
     }
   };

@@ -53,7 +53,7 @@ export const VIRAL_LINK_SCHEMA: Schema<ViralLinkOptions> = {
   linkType: text(),
   portalId: digits,
   lang: text('en'),
-  appBase: { ...httpBase(APP_BASE), use: 'frame' },
+  appBase: httpBase(APP_BASE, 'frame'),
   trackingParams: object<Readonly<Record<string, string>>>({}),
   frameTitle: text(),
 };

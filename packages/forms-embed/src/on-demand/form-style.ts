@@ -6,7 +6,6 @@ import { scopeStyles } from '../dom/look/scope-styles';
 import { openStyleSlot, type StyleSlot } from '../dom/look/style-slot';
 import type { FormContext } from '../form/form-context';
 import type { FullDefinition } from '../logic/definition/full-definition';
-import { readHttpBase } from '../logic/definition/http-base';
 import { findLongCss } from '../logic/limits/text-limits';
 import { FONTS_SRC, familyToFetch, fontAddress } from '../logic/look/fonts';
 import { ownerRules, ownerStyle } from '../logic/look/owner-style';
@@ -76,7 +75,7 @@ export function openFormStyle(
   let font: (FontLoad & { readonly address: string }) | undefined;
   const followFont = (fontFamily: string) => {
     const family = familyToFetch(fontFamily);
-    const address = family ? fontAddress(fontsBase(ownAddress(context, 'fontsSrc'), report), family) : '';
+    const address = family ? fontAddress(ownAddress(context, 'fontsSrc') || FONTS_SRC, family) : '';
     if (address === (font?.address ?? '')) return;
     font?.remove();
     font = family && address ? { ...loadFont(element, address, family), address } : undefined;
@@ -124,9 +123,3 @@ export function openFormStyle(
 const supports = (property: string, value: string): boolean => globalThis.CSS?.supports?.(property, value) ?? true;
 
 const mobileWidth = (): number => mergeBreakpoints(pageConfig().breakpoints ?? {}).mobile?.value ?? 0;
-
-function fontsBase(fontsSrc: string, report: FormContext['report']): string {
-  if (!fontsSrc || readHttpBase(fontsSrc) !== null) return fontsSrc || FONTS_SRC;
-  report(`data-fonts-src is ${JSON.stringify(fontsSrc)}, expected an http(s) address`);
-  return FONTS_SRC;
-}

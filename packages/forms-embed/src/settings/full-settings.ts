@@ -47,8 +47,8 @@ export const FULL_SCHEMA: Schema<FormOptions> = {
   honeypot: boolean(),
   timeGate: number(undefined),
   // One that does not exist is not replaced by another: on-demand/bot-check reports it, and asks nobody.
-  botCheck: text() as Setting<FormOptions['botCheck']>,
-  botCheckKey: text(),
+  botCheck: { ...text(), use: 'vendor' } as Setting<FormOptions['botCheck']>,
+  botCheckKey: { ...text(), use: 'vendor' },
   botCheckSrc: address('', 'script'),
   botCheckKeys: object<BotCheckKeys>({}),
   fontsSrc: address('', 'style'),

@@ -1,4 +1,4 @@
-import { httpUrl, jsonText, type Setting } from '@mountkit/core/logic';
+import { type AddressUse, httpUrl, jsonText, type Setting } from '@mountkit/core/logic';
 
 /** The base of an absolute http(s) address: without query, hash and slash at its end. Null for anything else. */
 export function readHttpBase(address: string): string | null {
@@ -9,10 +9,11 @@ export function readHttpBase(address: string): string | null {
 }
 
 /** A setting that is such a base. */
-export const httpBase = (fallback: string): Setting<string> => ({
+export const httpBase = (fallback: string, use?: AddressUse): Setting<string> => ({
   read: (raw) => readHttpBase(jsonText(raw)) ?? undefined,
   expected: 'an http(s) address',
   fallback,
+  use,
 });
 
 /** Where the product itself lives, unless a page says otherwise: contract section 9, 'Addresses of third parties'. */
