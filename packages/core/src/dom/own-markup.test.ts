@@ -15,13 +15,20 @@ describe('isOwnMarkup', () => {
     expect(isOwnMarkup(inside(putMarkup('<div data-mountkit-foreign><p><b></b></p></div>')))).toBe(false);
   });
 
-  it('is false of an element that an answer has filled, of all below it, and of what comes there later', () => {
+  it('is false of all that an answer has put into an element, wherever it is moved to', () => {
     const root = putMarkup('<div><p><b></b></p></div>');
-    markAnswered(root.firstElementChild as Element);
-    expect(isOwnMarkup(inside(root))).toBe(false);
+    markAnswered(root);
     expect(isOwnMarkup(root.firstElementChild as Element)).toBe(false);
     expect(isOwnMarkup(root)).toBe(true);
-    root.firstElementChild?.replaceChildren(document.createElement('b'));
+    const moved = inside(root);
+    document.body.append(moved);
+    expect(isOwnMarkup(moved)).toBe(false);
+  });
+
+  it('looks past controls that have the names of what it reads', () => {
+    const root = putMarkup('<form data-mountkit-foreign><input name="parentNode"><input name="closest"><b></b></form>');
     expect(isOwnMarkup(inside(root))).toBe(false);
+    expect(isOwnMarkup(root)).toBe(false);
+    expect(isOwnMarkup(inside(putMarkup('<form><input name="parentNode"><b></b></form>')))).toBe(true);
   });
 });

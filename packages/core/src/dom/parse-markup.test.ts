@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isHarmful, selectSuspects } from '../logic/suspects';
 import { resetPage } from '../testing/page';
+import { isOwnMarkup } from './own-markup';
 import { parseMarkup } from './parse-markup';
 
 beforeEach(resetPage);
@@ -116,5 +117,12 @@ describe('parseMarkup', () => {
     expect(cleaned('<b>a</b>')).toBe('<b>a</b>');
     vi.unstubAllGlobals();
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['mountkit']);
+  });
+
+  it('marks every element as part of an answer, also one that is taken out of it', () => {
+    const content = parseMarkup('<ul><li><form data-mountkit="form"></form></li></ul>');
+    const form = content.querySelector('form') as HTMLElement;
+    document.body.append(form);
+    expect([form, ...content.querySelectorAll('*')].map(isOwnMarkup)).toEqual([false, false, false]);
   });
 });

@@ -38,6 +38,6 @@ export function parseMarkup(markup: string): DocumentFragment {
   template.innerHTML = policy().createHTML(markup);
   // XML names may have a prefix that is not in the text.
   clean(template.content, document.contentType === 'text/html' ? selectSuspects(markup) : '*');
-  for (const element of template.content.querySelectorAll('*')) markAnswered(element);
+  markAnswered(template.content);
   return template.content;
 }

@@ -71,8 +71,8 @@ describe('trustedAddress', () => {
   });
 
   it('lets markup of an answer name a host, and nothing else', () => {
-    const element = putMarkup('<div></div>');
-    markAnswered(element);
+    const element = putMarkup('<section><div></div></section>').firstElementChild as Element;
+    markAnswered(element.parentElement as Element);
     expect(trustedAddress(element, 'https://forms.test/', 'host')).toBe('https://forms.test/');
     for (const use of ['frame', 'style', 'script'] as const) {
       expect(trustedAddress(element, 'https://forms.test/', use)).toBeUndefined();

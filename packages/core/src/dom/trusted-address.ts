@@ -13,16 +13,16 @@ import { pageProvider } from './page-provider';
  * answer any text as a script.
  */
 export function trustedAddress(element: Element, named: string, use: AddressUse): string | undefined {
-  const { addresses = {}, providers = [] } = pageConfig();
-  const { src, provider, providers: listed = '' } = pageProvider();
+  const { addresses = {}, providers } = pageConfig();
+  const { src, provider, providers: listed } = pageProvider();
   const originOf = (address: string) => /^https?:\/\/[^/]+/.exec(httpUrl(address, document.baseURI))?.[0];
   if (use !== 'host' && !isOwnMarkup(element)) return undefined;
   if (use === 'vendor') return named;
   if (Object.hasOwn(addresses, named)) return addresses[named as keyof typeof addresses];
   const isScript = use === 'script';
-  const hosts = [...listed.split(/[\s,]+/), ...providers].map((host) =>
-    host.includes('//') ? host : `https://${host}`,
-  );
+  const hosts = `${[listed, providers]}`
+    .split(/[\s,]+/)
+    .map((host) => (host.includes('//') ? host : `https://${host}`));
   const own = [provider, !isScript && src, !(isScript && named.includes('?')) && location.href];
   const origin = originOf(named);
   return origin && [...hosts, ...own].some((known) => known && originOf(known) === origin) ? named : undefined;

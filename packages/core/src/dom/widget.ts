@@ -126,11 +126,11 @@ export function createWidget<Settings, Events extends FailureEvents>(
     const readSettings = () => {
       const { settings, problems } = parseSettings(schema, options, {
         attributes: spec.attributes?.(element) ?? { ...element?.dataset },
-        trust: (named, use) => (element ? trustedAddress(element, named, use) : undefined),
+        trust: (named, use) => element && trustedAddress(element, named, use),
       });
       hasUnreadOptions = !!(isPartial && problems[0]);
-      // What a partial schema does not know is for the whole one to read.
-      const known = isPartial ? problems.filter(({ key }) => Object.hasOwn(schema, key)) : problems;
+      // The rest of what a partial schema cannot read is for the whole one.
+      const known = problems.filter(({ isUntrusted }) => isUntrusted || !isPartial);
       if (known[0]) {
         loadFaults().then(
           ({ reportProblems }) => reportProblems(place, known),

@@ -23,8 +23,7 @@ export const writeJson = (value: unknown): string =>
  * Whether the value is an object as JSON has them. A global that the page does not define may be an element whose `id` is
  * its name, which anyone can write who writes markup.
  */
-export const isJsonObject = (value: unknown): value is Json =>
-  Object.prototype.toString.call(value) === '[object Object]';
+export const isJsonObject = (value: unknown): value is Json => ({}).toString.call(value) === '[object Object]';
 
 /** The value if it is an object, otherwise an empty one. */
 export const jsonObject = (value: unknown): Json => (isJsonObject(value) ? value : {});

@@ -110,8 +110,8 @@ export const callback = <T extends (...args: never[]) => unknown>(): Setting<T |
 export interface Markup {
   /** In the `dataset` spelling. */
   readonly attributes: Json;
-  /** The address that an attribute names, or undefined if it may not. Default: any. */
-  trust?(named: string, use: AddressUse): string | undefined;
+  /** The address that an attribute names, or none if it may not. Default: any. */
+  trust?(named: string, use: AddressUse): string | null | undefined;
 }
 
 /**

@@ -46,7 +46,7 @@ export async function loadAdditions(
       add(
         () => import('./branding'),
         'the branding',
-        (part) => part.openBranding(() => ownAddress(context, 'brandingBase', APP_BASE), context),
+        (part) => part.openBranding(() => ownAddress(context, 'brandingBase', APP_BASE), context.scope),
       ),
     showInlineMessageInitially &&
       add(

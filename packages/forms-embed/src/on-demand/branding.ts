@@ -9,22 +9,15 @@ export const BRANDING_CSS = `
 .mk-form .mk-branding{display:block;width:100%;height:40px;margin:12px 0 0;border:0}
 .mk-form a.mk-branding{height:auto;color:inherit;text-align:center}`;
 
-/** Where problems are reported; and, in a browser, what ends with the form. */
-export interface BrandingSurroundings {
-  readonly report: (message: string) => void;
-  readonly scope?: DisposerScope;
-}
-
 /**
  * What only forms of accounts without the scope noBranding need: a chunk of its own. Where the page's policy blocks its
  * frame, it is a plain link. Browsers do not tell of a frame that is blocked otherwise.
- * @param base its host's address, as the page names it now; an empty one asks for no link.
+ *
+ * @param base its host's address, as the page names it now; an empty one asks for no link
+ * @param scope what ends with the form, in a browser
  */
-export function openBranding(base: () => string, { report, scope }: BrandingSurroundings): Addition {
+export function openBranding(base: () => string, scope?: DisposerScope): Addition {
   const address = readHttpBase(base());
-  if (base() && address === null) {
-    report(`data-branding-base is ${JSON.stringify(base())}, expected an http(s) address`);
-  }
   const isBlocked = createCell<boolean, 'blocked'>(false, () => true);
   if (scope && address) {
     const { origin } = new URL(address);

@@ -29,7 +29,7 @@ export function postToParent(context: FormContext, past: readonly (keyof FormEve
   if (signal.aborted || posting.has(context)) return;
   posting.add(context);
   const named = ownAddress(context, 'parentOrigin');
-  const origin = named && new URL(named, document.baseURI).origin;
+  const origin = named && new URL(named).origin;
   const post = (event: string, data: unknown) => {
     const eventName = Object.hasOwn(NAMES, event) ? NAMES[event as keyof typeof NAMES] : event;
     parent.postMessage({ type: 'hsFormCallback', eventName, id, ...(origin && { data }) }, origin || '*');

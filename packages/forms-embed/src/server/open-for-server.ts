@@ -101,7 +101,7 @@ function openOnServer(document: unknown, settings: FormOptions): OpenForm {
       ...(fullFieldsOf(definition).some(({ fieldType, hidden }) => fieldType === 'file' && !hidden)
         ? [openFiles()]
         : []),
-      ...(definition.scopes.noBranding ? [] : [openBranding(() => settings.brandingBase, { report })]),
+      ...(definition.scopes.noBranding ? [] : [openBranding(() => settings.brandingBase)]),
       ...(definition.captchaEnabled ? [{ End: createBotCheckArea(() => {}), texts: BOT_CHECK_ENGLISH }] : []),
       ...(settings.honeypot ? [{ End: createTrap(() => {}) }] : []),
     ]),

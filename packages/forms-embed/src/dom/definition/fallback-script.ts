@@ -1,4 +1,4 @@
-import { addScript, httpUrl } from '@mountkit/core';
+import { addScript } from '@mountkit/core';
 import type { FormContext } from '../../form/form-context';
 import { ownAddress } from './own-address';
 
@@ -6,6 +6,6 @@ import { ownAddress } from './own-address';
 export function loadFallbackScript(context: FormContext): void {
   const address = ownAddress(context, 'fallbackScript');
   if (!address) return;
-  const script = addScript(httpUrl(address, document.baseURI));
+  const script = addScript(address);
   context.scope.add(() => script.remove());
 }

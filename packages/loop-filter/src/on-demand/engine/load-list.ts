@@ -1,4 +1,4 @@
-import { adoptStyles, fillTemplate, markAnswered, openPart, type WidgetContext } from '@mountkit/core';
+import { adoptStyles, fillTemplate, openPart, type WidgetContext } from '@mountkit/core';
 import type { List } from '../../dom/lists';
 import type { FilterEvents } from '../../events';
 import { readFilters } from '../../logic/address';
@@ -52,7 +52,6 @@ export function createLoader(context: WidgetContext<LoopOptions, FilterEvents>, 
     );
 
   const swap = async ({ content, pages, counts }: FetchedList) => {
-    markAnswered(element);
     await swapContent(element, content);
     Object.assign(element.dataset, pages);
     if (!pages.nextPage) delete element.dataset.nextPage;

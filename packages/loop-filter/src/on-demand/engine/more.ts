@@ -1,4 +1,4 @@
-import { type Disposer, listen, markAnswered } from '@mountkit/core';
+import { type Disposer, listen } from '@mountkit/core';
 import type { LoopOptions } from '../../settings';
 import type { FetchedList } from './fetch-list';
 
@@ -82,7 +82,6 @@ export function openMore({ element, settings, fetchPage, label, added, failed, u
         (item) => !item.matches('nav,[role=status],[data-max-page]'),
       );
       const last = holder.lastElementChild?.matches('nav,[data-max-page]') ? holder.querySelector('nav') : null;
-      markAnswered(element);
       for (const item of items) holder.insertBefore(item, last);
       Object.assign(element.dataset, pages);
       if (!pages.nextPage) delete element.dataset.nextPage;

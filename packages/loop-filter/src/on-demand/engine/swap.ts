@@ -1,5 +1,5 @@
 /// <reference path="../../idiomorph.d.ts" />
-import { adoptStyles } from '@mountkit/core';
+import { adoptStyles, markAnswered } from '@mountkit/core';
 import { Idiomorph } from 'idiomorph';
 import { swapItems } from './swap-items';
 
@@ -41,8 +41,11 @@ const isMotionWelcome = (element: HTMLElement) =>
  */
 export async function swapContent(element: HTMLElement, content: DocumentFragment): Promise<void> {
   const change = () => {
-    if (swapItems(element, content, morph)) return;
-    Idiomorph.morph(element, [...content.childNodes], { morphStyle: 'innerHTML', ignoreActiveValue: true });
+    if (!swapItems(element, content, morph)) {
+      Idiomorph.morph(element, [...content.childNodes], { morphStyle: 'innerHTML', ignoreActiveValue: true });
+    }
+    // Nodes that were there have become those of the answer.
+    markAnswered(element);
   };
   const page = document as unknown as { startViewTransition?(change: () => void): Transition };
   if (!page.startViewTransition || !isMotionWelcome(element)) return change();

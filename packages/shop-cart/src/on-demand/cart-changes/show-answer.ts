@@ -1,4 +1,3 @@
-import { markAnswered } from '@mountkit/core';
 import { EMPTY, FORM, NOTICES, type PageContext, QUANTITY, TOTALS } from '../../cart-page/dom/page-context';
 
 /** Finds a control again in the answer: Woo's ids are new in each. */
@@ -21,7 +20,6 @@ function focusText(element: HTMLElement | null | undefined): void {
 /** Replaces an element of the page by that of the answer. */
 function swap(current: Element | null, fresh: Element | null | undefined): void {
   if (!current || !fresh) return;
-  markAnswered(fresh);
   current.replaceWith(fresh);
 }
 
@@ -30,7 +28,6 @@ export function showNotices({ element }: PageContext, answer: DocumentFragment):
   const notices = [...answer.querySelectorAll(NOTICES)].filter((notice) => !notice.matches(EMPTY));
   const place = document.querySelector('.woocommerce-notices-wrapper');
   for (const old of (place ?? element).querySelectorAll(NOTICES)) if (!old.matches(EMPTY)) old.remove();
-  for (const notice of notices) markAnswered(notice);
   if (place) place.prepend(...notices);
   else element.querySelector(FORM)?.before(...notices);
 }
@@ -55,7 +52,6 @@ export function showPage(context: PageContext, answer: DocumentFragment, typed: 
     const place = element.matches('.woocommerce') ? element : (element.querySelector('.woocommerce') ?? element);
     const found = form ?? answer.querySelector(EMPTY);
     const fresh = [...(found?.closest('.woocommerce') ?? found?.parentNode ?? answer).childNodes];
-    for (const node of fresh) if (node instanceof Element) markAnswered(node);
     place.replaceChildren(...fresh);
     if (active) focusText(place.querySelector<HTMLElement>(EMPTY));
     return form ? 'form' : 'empty';

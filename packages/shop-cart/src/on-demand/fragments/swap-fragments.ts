@@ -44,10 +44,8 @@ export function swapFragments(fragments: Fragments, report: (message: string) =>
     for (const element of matches) {
       if (only && !second && element.isEqualNode(only)) continue;
       const nodes = parsed.cloneNode(true) as DocumentFragment;
-      for (const child of nodes.children) {
-        origins.set(child, markup);
-        markAnswered(child);
-      }
+      for (const child of nodes.children) origins.set(child, markup);
+      markAnswered(nodes);
       replace(element, nodes);
     }
   }

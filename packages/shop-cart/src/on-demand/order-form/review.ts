@@ -1,4 +1,4 @@
-import { guard, type MountError, markAnswered } from '@mountkit/core';
+import { guard, type MountError } from '@mountkit/core';
 import type { Checkout } from '../../checkout/dom/checkout-context';
 import { type OrderAnswer, readOrderAnswer } from '../../checkout/logic/read-order-answer';
 import { keepFields } from './keep-fields';
@@ -73,7 +73,6 @@ export function createReview(checkout: Checkout, shown: () => void): Review {
       (error) => report(`the fragment ${selector} has no valid selector`, error),
     );
     if (!fresh || !place) return;
-    markAnswered(fresh);
     place.replaceWith(fresh);
   };
 
