@@ -175,7 +175,7 @@ describe('the WordPress plugin', () => {
     const admin = wordpressAdmin(page, site);
     await admin.signIn('admin', 'adminpw');
     await admin.open('admin.php?page=mountkit');
-    await page.getByLabel('Forms host').fill('javascript:alert(1)');
+    await page.getByLabel('Forms host', { exact: true }).fill('javascript:alert(1)');
     await page.getByLabel('Scripts that always stay').fill('jquery theme');
     await page.getByLabel('HubSpot forms').uncheck();
     await page.getByLabel('Text in the cookie that means yes').fill('a\\b "c"');

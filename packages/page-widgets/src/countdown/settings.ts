@@ -1,4 +1,4 @@
-import { address, boolean, list, number, object, type Schema, text } from '@mountkit/core/logic';
+import { boolean, list, number, object, type Schema, text } from '@mountkit/core/logic';
 import type { Unit } from './logic/time-parts';
 
 /** The parts of a countdown in markup that is not ours; given in script. */
@@ -37,7 +37,7 @@ export const COUNTDOWN_SCHEMA: Schema<CountdownOptions> = {
   evergreen: /* @__PURE__ */ number(0),
   name: /* @__PURE__ */ text(),
   on_end: /* @__PURE__ */ list(),
-  redirect_url: /* @__PURE__ */ address(),
+  redirect_url: /* @__PURE__ */ text(),
   announce: /* @__PURE__ */ boolean(true),
   parts: /* @__PURE__ */ object<CountdownParts | undefined>(undefined),
 };

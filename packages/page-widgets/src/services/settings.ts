@@ -109,7 +109,7 @@ export const PAYMENT_SCHEMA: Schema<PaymentOptions> = {
 /** How the options of content of another site are read. */
 export const EMBED_SCHEMA: Schema<EmbedOptions> = {
   kind: /* @__PURE__ */ oneOf(['page', 'post', 'video', 'comment', 'comments', 'like'], 'post'),
-  href: /* @__PURE__ */ address(),
+  href: /* @__PURE__ */ text(),
   src: /* @__PURE__ */ address('', 'frame'),
   params: /* @__PURE__ */ object({}),
   title: /* @__PURE__ */ text(),
