@@ -15,7 +15,6 @@ const CLEANED = `<div data-mountkit="form" data-portal-id="${PORTAL}" data-form-
   <div data-mountkit="form" data-portal-id="${PORTAL}" data-form-id="${EMAIL_FORM}" data-provider="http://${EVIL}"></div>
   <div data-mountkit="form" data-portal-id="${PORTAL}" data-form-id="${seededForm(23)}"
     data-settings='{"provider":"//${EVIL}","fallbackScript":"//${EVIL}/x.js"}'></div>
-  <div data-mountkit="form" data-portal-id="${PORTAL}" data-form-id="${seededForm(23)}" data-fallback-script="/json?callback=ran"></div>
   <div data-mountkit="form" data-portal-id="${PORTAL}" data-form-id="${seededForm(7)}" data-bot-check="turnstile" data-bot-check-key="k"
     data-bot-check-src="http://${EVIL}/y.js" data-parent-origin="http://${EVIL}" data-fonts-src="http://${EVIL}"></div>
   <div data-mountkit="viral-link" data-link-type="forms" data-app-base="http://${EVIL}"></div>
@@ -74,7 +73,7 @@ describe.each(builds)('with $name', (build) => {
         CanvasRenderingContext2D.prototype.measureText = () => ({ width: 1 }) as TextMetrics;
       });
       const { expectUnharmed } = await openGadgetPage({ page, proxy }, { file, body: CLEANED });
-      const named = ['provider', 'fallback-script', 'bot-check-src', 'parent-origin', 'fonts-src', 'app-base', 'src'];
+      const named = ['provider', 'bot-check-src', 'parent-origin', 'fonts-src', 'app-base', 'src'];
       for (const name of [...named, 'session', 'settings.wc_ajax_url', 'settings.fallbackScript']) {
         await eventually(() => [...watch.reports]).toContainEqual(expect.stringMatching(`data-${name} is "`));
       }
@@ -84,7 +83,6 @@ describe.each(builds)('with $name', (build) => {
       await page.waitForFunction(() => document.readyState === 'complete' && !!window.mountkit.cart);
       await expectUnharmed();
       expect(await page.locator(`:is(script,iframe,link,img)[src*="${EVIL}"],link[href*="${EVIL}"]`).count()).toBe(0);
-      expect(await page.locator('script[src*="callback=ran"]').count()).toBe(0);
     },
   );
 
