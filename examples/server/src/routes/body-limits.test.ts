@@ -7,7 +7,7 @@ import { createTestApp, from } from '../testing/requests';
 
 const PIECE = new TextEncoder().encode(`&a=${'a'.repeat(65_533)}`);
 const SENT_BYTES = 16_777_216;
-/** What a route reads at most before it refuses: the texts of a submission, and what waits in a stream. */
+/** The most that a route reads before it refuses: the texts of a submission, and what waits in a stream. */
 const MOST_READ = 1_048_576 + 3 * PIECE.byteLength;
 
 let folder: string;

@@ -2,7 +2,7 @@ import { httpUrl } from './http-url';
 import { isJsonObject, type Json, jsonText, parseJson } from './json';
 
 /**
- * What an option becomes that acts for the page: a host that it speaks to, a frame, a style or a script by its address, or
+ * The use of an option that acts for the page: a host that it speaks to, a frame, a style or a script by its address, or
  * a script of a vendor that we know by name.
  */
 export type AddressUse = 'host' | 'frame' | 'style' | 'script' | 'vendor';
@@ -30,7 +30,7 @@ export interface Problem {
   /** The invalid value. */
   readonly found: unknown;
   readonly expected: string;
-  /** What an attribute may not name. */
+  /** Whether an attribute named it that may not. */
   readonly isUntrusted?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ const BEFORE_FORMULA = new RegExp(
 /** A number or a phone number: nothing in it can be run. */
 const NUMBER = /^(?:-\d+(?:[.,]\d+)?|\+?[\d(][\d ()./-]*)$/;
 
-/** What a visitor has sent to a field of numbers or phone numbers. */
+/** A value that a visitor sent to a field of numbers or phone numbers. */
 interface SentNumber {
   sent: string;
 }

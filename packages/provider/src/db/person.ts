@@ -46,7 +46,7 @@ export interface PersonTraces {
   recordIds: string[];
   /** Under which tokens the visitor is known. */
   hutks: string[];
-  /** What was sent to anybody about the submissions: ids of deliveries. */
+  /** Deliveries about the submissions: their ids. */
   deliveryIds: string[];
   visitors: SQL;
   optOuts: SQL;

@@ -10,7 +10,7 @@ interface Question {
   timeoutMs: number;
 }
 
-/** What a provider says of a token; its other answers are thrown. */
+/** A vendor's verdict on a token; its other answers are thrown. */
 type Verdict = 'good' | 'bad' | 'wrong secret';
 
 /** Asks a provider whether it gave this token to a visitor. Throws where there is no answer that says so or not. */

@@ -7,7 +7,7 @@ export const PROOF_OF_WORK = 'proof-of-work';
 
 /** How the tokens of bot checks are verified. */
 export interface BotSettings {
-  /** What each provider knows this server by; null where it is not set: then its tokens are refused. */
+  /** The secret of each vendor; null where it is not set: then its tokens are refused. */
   secrets: Readonly<Record<BotVendor, string | null>>;
   /** Where each provider is asked. */
   addresses: Readonly<Record<BotVendor, string>>;

@@ -20,7 +20,7 @@ const CONTEXT_BYTES = 16_384;
 export interface SentSubmission extends Pick<FormBody, 'files' | 'unwanted' | 'tooLarge'> {
   /** By field id; several entries of one field are joined by semicolons. */
   values: ReadonlyMap<string, string>;
-  /** What the provider of a bot check gave the visitor; the token of any is sent as reCAPTCHA's too. */
+  /** The tokens that vendors gave the visitor; the token of any is sent as reCAPTCHA's too. */
   botTokens: Readonly<Partial<Record<BotVendor, string>>>;
   /** The proof of work; empty where there is none. */
   proof: string;

@@ -18,7 +18,7 @@ export async function readJson(c: Context<AppEnv>): Promise<any> {
 
 const TOO_DEEP = Symbol('too deep');
 
-/** What a text of JSON holds; undefined where it is none, `TOO_DEEP` where it is nested too deeply. */
+/** The value of a text of JSON; undefined where it is none, `TOO_DEEP` where it is nested too deeply. */
 export function parseShallow(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

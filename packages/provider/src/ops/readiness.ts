@@ -21,7 +21,7 @@ const WRITE: Statement = {
 };
 /** How long the database may take to answer. */
 const PATIENCE_MS = 2000;
-/** What begins the SQLSTATE of a database that is not there: no connection, or told to stop. */
+/** The SQLSTATE classes of a database that is not there: no connection, or told to stop. */
 const IS_AWAY = /^(08|57)/;
 
 /** Reads it from the database, by storing something. */

@@ -53,7 +53,7 @@ export async function tryToken(c: Context<AppEnv>, db: Database, isRight: boolea
   return attempt(db, { counted, ...(counted.length === 0 && { slowed: TOKEN_ACCOUNT }), ...tried });
 }
 
-/** What a try from an address counts for; nothing where the address is that of others too. */
+/** The limits that a try from an address counts for; none where the address is that of others too. */
 function countedOf(c: Context<AppEnv>, account: string): Counted {
   if (clientOf(c).isShared) return [];
   const address = rateKeyOf(c);

@@ -8,7 +8,7 @@ import { rateKeyOf } from '../http/peer';
 import { createRateLimiter } from '../http/rate-limit';
 
 const PER_MINUTE = 300;
-/** What the widget counts; a key that anybody can make up would fill the table. */
+/** The counters of the widget; a key that anybody can make up would fill the table. */
 const KEYS: ReadonlySet<string> = new Set(['view', 'visible', 'interaction'].map((event) => `forms-embed:${event}`));
 const COUNT = /^\d{1,6}$/;
 const LONGEST = { message: 500, name: 40, value: 200 };

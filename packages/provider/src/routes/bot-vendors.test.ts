@@ -46,7 +46,7 @@ beforeEach(() => {
     );
 });
 
-/** What became of a submission with these tokens. */
+/** The outcome of a submission with these tokens. */
 async function send(tokens: Readonly<Record<string, string>>, { form = FORM, to = app } = {}) {
   const values = { email: `${randomUUID()}@example.com`, ...tokens };
   const answer = await submit(to, form, values, { correlationId: randomUUID() });

@@ -5,7 +5,7 @@ import { type BotSettings, readBotSettings } from '../forms/bot-settings';
 /** A provider of bot checks on this machine, which answers as the test says. */
 export interface TestVendor {
   address: string;
-  /** What it was asked, as fields. */
+  /** The questions that it was asked, as fields. */
   asked: Record<string, string>[];
   /** How it answers from now on. */
   answer: (response: ServerResponse, token: string) => void;

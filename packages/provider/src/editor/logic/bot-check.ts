@@ -2,7 +2,7 @@ import { type Json, objectOf } from './document';
 import { readFact, writeFact } from './facts';
 
 const NONE = 'none';
-/** What the page says that the form is on, as in definitions from elsewhere. */
+/** The mark of the page that the form is on, as in definitions from elsewhere. */
 const OF_PAGE = 'page';
 const LABELS: Readonly<Record<string, string>> = {
   [NONE]: 'None',
@@ -20,7 +20,7 @@ export function readBotCheck(form: Json): string {
   return typeof check === 'string' && check in LABELS ? check : OF_PAGE;
 }
 
-/** What of a form changes with the choice. */
+/** The part of a form that changes with the choice. */
 export const writeBotCheck = (form: Json, check: string): Json => ({
   captchaEnabled: check !== NONE,
   metaData: writeFact(form, 'botCheck', check === NONE || check === OF_PAGE ? null : check),
@@ -38,7 +38,7 @@ export function listBotChecks(
   return isKnown ? all : [...all, [chosen, `${LABELS[chosen]} (not set up on this server)`]];
 }
 
-/** What the form's element and its React component need for the check. */
+/** The attributes and properties that a form's element and its React component need for the check. */
 export function botCheckMarkup(definition: unknown): { attributes: string; properties: string } {
   const check = readBotCheck(objectOf(objectOf(definition).form));
   if (check === NONE || check === OF_PAGE) return { attributes: '', properties: '' };
